@@ -4,6 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { pruneOriginals } from '../../src/api/originals.ts';
+import { prunePapers } from '../../src/media/papers/prune.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { requireNoPublisher } from '../publish/lock.ts';
 import { openLines } from '../health/open-lines.ts';
@@ -128,6 +129,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     await promote(nextDir, outDir);
     if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
     await pruneOriginals(cacheDir);
+    await prunePapers(cacheDir);
     console.log(await report(cacheDir, { output }));
   } catch (error) {
     await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });

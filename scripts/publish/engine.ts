@@ -4,6 +4,7 @@ import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pruneOriginals } from '../../src/api/originals.ts';
+import { prunePapers } from '../../src/media/papers/prune.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { allInputs, allNotes, nextExpiry, runDeferred } from '../../src/lib/queries.ts';
 import { recallOwner } from '../build/owner-memory.ts';
@@ -164,6 +165,7 @@ async function perform(opened: Tree, task: Task): Promise<void> {
   // The content is already live, so an error while cleaning the cache is only reported.
   const remark = await keepGood()
     .then(() => pruneOriginals(cacheDir))
+    .then(() => prunePapers(cacheDir))
     .then(
       () => undefined,
       (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,

@@ -6,9 +6,8 @@ import { openTurns } from '~/lib/turns';
 import { type Ended, openApart } from '../apart';
 import { OUT_OF_MEMORY, OUT_OF_TIME, type Spent } from '../self-limits';
 import { MOST_MEGABYTES, MOST_SECONDS, type Paper, type PaperFacts, type PaperJob, type PaperText } from './facts';
+import { keptPlace } from './kept-place';
 
-/** Increase this number when the same file gives other facts or another text. The kept ones are then not used. */
-const VERSION = 2;
 /** The endings of the files whose inside is read. Old office files say little, and media are large. */
 const READ = /\.(pdf|docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp|zip)$/i;
 const TOO_LONG = `reading it takes longer than ${MOST_SECONDS} seconds`;
@@ -26,9 +25,8 @@ const hasTime = openTurns(limits.publishStorageSeconds);
 const oneAtATime = pLimit(1);
 const reader = openApart<PaperJob, Answer>('papers/reader-process.ts', () => new LateError(TOO_LONG));
 
-const placeOf = (hash: string): string => `papers/${hash.slice(0, 32)}.v${VERSION}`;
-const factsFile = (hash: string): string => `${placeOf(hash)}.json`;
-const textFile = (hash: string): string => `${placeOf(hash)}.text.json`;
+const factsFile = (hash: string): string => `${keptPlace(hash)}.json`;
+const textFile = (hash: string): string => `${keptPlace(hash)}.text.json`;
 
 /** The ending of a file with an inside that is read, such as `pdf`. */
 export const readEnding = (path: string): string | undefined => READ.exec(path)?.[1]?.toLowerCase();
