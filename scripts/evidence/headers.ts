@@ -186,7 +186,7 @@ export const headers: Topic = {
     const isGood = faults.length === 0 && remarks.length === 0 && score >= 100;
     return {
       state: isGood ? 'people' : 'fault',
-      verdict: `${asked.length} answers: ${counted(faults.length, 'fault')}; csp_evaluator has ${counted(remarks.length, 'remark')} on ${counted(policies.size, 'policy', 'policies')}; ${grade} (${score}) by Observatory’s published rules; no cookies, no version of a server.`,
+      verdict: `${asked.length} answers: ${counted(faults.length, 'fault')}; csp_evaluator has ${counted(remarks.length, 'remark')} on ${counted(policies.size, 'policy', 'policies')}; ${grade} (${score}) by Observatory’s published rules. A cookie, or the version of a server, counts as a fault. The chosen language is kept in a cookie by a script, not by the server: see row S6 of the rules.`,
       files: [
         { name: 'headers.html', text: reportPage(report), shows: 'the verdicts, and one line for each answer.' },
         { name: 'headers.json', text: json(asked), shows: 'all headers of each answer, as sent.' },

@@ -1,7 +1,18 @@
-import type { SelfAudit } from '~/rules/answers';
+import type { NamedTest, SelfAudit } from '~/rules/answers';
 
 const REVIEWED = { by: 'reviewer', on: '2026-11-23' } as const;
-const TESTED = { answer: 'met', by: 'tests', on: '2026-11-27' } as const;
+/** Says which tests show that a row is met: their files in `tests/`, with words of their titles. */
+const tested = (...tests: readonly (readonly [file: string, title: string])[]) => ({
+  ...({ answer: 'met', by: 'tests', on: '2026-11-28' } as const),
+  tests: tests.map(([file, title]): NamedTest => ({ file: `tests/${file}`, title })),
+});
+const FITS = ['browser/every-page.spec.ts', 'fits any width, zoom, size of letters and spacing'] as const;
+const AXE = ['browser/every-page.spec.ts', 'holds nothing axe objects to'] as const;
+const FIELDS = [
+  'browser/screen-reader.spec.ts',
+  'each field of the form its name, its hint and whether it is required',
+] as const;
+const DIALOGS = ['browser/screen-reader.spec.ts', 'what the dialog'] as const;
 const DEVELOPERS = { by: 'developers', on: '2026-11-27' } as const;
 
 /**
@@ -17,14 +28,20 @@ export const selfAudit: SelfAudit = {
       answer: 'partly',
       why: { en: 'Circulars do not say until when they are valid.', hi: 'परिपत्रों पर वैधता की अवधि नहीं है।' },
     },
-    Q8: { ...TESTED, why: { en: 'Built at several dates.', hi: 'अनेक तिथियों पर बनाकर जाँचा गया।' } },
-    Q13: { ...TESTED, answer: 'partly', why: { en: 'Tested in Chromium only.', hi: 'केवल क्रोमियम में जाँचा गया।' } },
+    Q8: tested(
+      ['browser/list-kinds.spec.ts', 'a listing is asked for what is archived, apart from what is current'],
+      ['browser/states.spec.ts', 'says that its entry has closed'],
+    ),
+    Q13: { ...DEVELOPERS, answer: 'partly', why: { en: 'Tested in Chromium only.', hi: 'केवल क्रोमियम में जाँचा गया।' } },
     Q16: {
       ...REVIEWED,
       answer: 'partly',
       why: { en: 'A code meant for paper is shown as well.', hi: 'काग़ज़ के लिए बना कोड भी दिखता है।' },
     },
-    Q20: TESTED,
+    Q20: tested(
+      ['browser/paper.spec.ts', 'is printed on A4'],
+      ['browser/paper.spec.ts', 'the dark theme is printed in black on white'],
+    ),
     Q22: {
       ...DEVELOPERS,
       answer: 'partly',
@@ -39,37 +56,61 @@ export const selfAudit: SelfAudit = {
       why: { en: 'Films have no audio description.', hi: 'फ़िल्मों में श्रव्य वर्णन नहीं है।' },
       see: '/video-documentries',
     },
-    A7: TESTED,
-    A8: TESTED,
-    A12: TESTED,
-    A14: TESTED,
-    A15: TESTED,
-    A17: TESTED,
-    A19: TESTED,
-    A20: TESTED,
-    A21: TESTED,
-    A22: TESTED,
-    A25: TESTED,
+    A7: tested(AXE),
+    A14: tested(AXE),
+    A15: tested(FITS, ['browser/reading-aids.spec.ts', 'A+ and the theme stay where they are up to twice the size']),
+    A17: tested(FITS),
+    A19: tested(FITS),
+    A20: tested(['browser/menu-bar.spec.ts', 'that a pointer has opened closes by Escape, wherever the focus is']),
+    A21: tested(
+      ['browser/frame.spec.ts', 'every stop of the Tab key'],
+      ['browser/menu.spec.ts', 'the menu opens and closes by keyboard'],
+      ['browser/album.spec.ts', 'opens, turns and closes by keyboard'],
+      ['browser/list.spec.ts', 'is filtered by keyboard'],
+      ['browser/player.spec.ts', 'plays by keyboard'],
+      ['browser/feedback-sending.spec.ts', 'is sent by keyboard alone'],
+    ),
+    A22: tested(
+      ['browser/leave-site.spec.ts', 'keeps the focus inside, and closes by Escape'],
+      ['browser/language.spec.ts', 'is confirmed and cancelled by keyboard alone'],
+    ),
+    A25: tested(
+      ['browser/menu.spec.ts', 'the banners are led through by links'],
+      ['browser/looks.spec.ts', 'nothing moves for a visitor who wants less motion'],
+    ),
     A29: {
       ...REVIEWED,
       answer: 'partly',
       why: { en: 'Focus is lost at the banners’ “Next”.', hi: 'बैनर के “अगला” पर फ़ोकस खो जाता है।' },
     },
     A33: { ...REVIEWED, answer: 'met' },
-    A34: TESTED,
-    A40: TESTED,
-    A41: TESTED,
-    A44: { ...TESTED, see: '/feedback' },
-    A46: { ...TESTED, see: '/feedback' },
+    A44: {
+      ...tested([
+        'browser/feedback-errors.spec.ts',
+        'are summed up where the focus goes, and stand beside their fields',
+      ]),
+      see: '/feedback',
+    },
+    A46: {
+      ...tested(['browser/feedback-errors.spec.ts', 'say how to mend what is wrong or too long']),
+      see: '/feedback',
+    },
     A47: {
       ...DEVELOPERS,
       answer: 'inapplicable',
       why: { en: 'No form binds the sender.', hi: 'कोई प्रपत्र बाध्यकारी नहीं है।' },
     },
-    A49: TESTED,
-    A50: TESTED,
+    A49: tested(FIELDS, DIALOGS, AXE),
+    A50: {
+      ...tested(['browser/feedback-sending.spec.ts', 'is said to be on its way and to have arrived']),
+      see: '/feedback',
+    },
     S2: { ...DEVELOPERS, answer: 'met', why: { en: 'Checked at every change.', hi: 'हर परिवर्तन पर जाँच होती है।' } },
-    S13: TESTED,
+    S13: tested(
+      ['browser/hostile.spec.ts', 'nothing runs on any page without its policy'],
+      ['unit/content-api/feedback.test.ts', 'every refused field is named at once'],
+      ['browser/feedback-errors.spec.ts', 'that the API finds are shown like the others'],
+    ),
     L1: {
       ...REVIEWED,
       answer: 'partly',
@@ -94,7 +135,7 @@ export const selfAudit: SelfAudit = {
       },
     },
     B6: { ...REVIEWED, answer: 'partly', why: { en: 'Secondary text has 14 px.', hi: 'गौण पाठ 14 पिक्सेल का है।' } },
-    B9: TESTED,
+    B9: tested(AXE, ['browser/paper.spec.ts', 'the dark theme is printed in black on white']),
     B12: { ...REVIEWED, answer: 'partly', why: { en: 'The ministry is not named.', hi: 'मंत्रालय का नाम नहीं है।' } },
     B19: {
       ...REVIEWED,
@@ -106,15 +147,24 @@ export const selfAudit: SelfAudit = {
       answer: 'partly',
       why: { en: 'No way to report an error of translation.', hi: 'अनुवाद की त्रुटि बताने का साधन नहीं।' },
     },
-    B23: { ...TESTED, see: '/help' },
+    B23: {
+      ...tested([
+        'browser/reading-aids.spec.ts',
+        'reading aids are kept, show before the first paint of the next page',
+      ]),
+      see: '/help',
+    },
     B24: {
       ...REVIEWED,
       answer: 'partly',
       why: { en: 'Results cannot be rated.', hi: 'परिणामों पर राय नहीं दी जा सकती।' },
       see: '/search',
     },
-    B25: TESTED,
+    B25: tested(
+      ['browser/slow-line.spec.ts', 'moves while it comes piece by piece'],
+      ['site/budgets.test.ts', 'keeps every page within what its kind may weigh'],
+    ),
     B26: { ...REVIEWED, answer: 'partly', why: { en: 'No ticker and no posts.', hi: 'टिकर और पोस्ट नहीं हैं।' } },
-    B36: { ...TESTED, see: '/feedback' },
+    B36: { ...tested(FIELDS), see: '/feedback' },
   },
 };

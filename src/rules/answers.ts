@@ -1,6 +1,12 @@
 import type { Role } from './row.ts';
 import type { RowId } from './rows.ts';
 
+/** A test that `npm test` runs: its file, and words of its title. A unit test fails if there is no such test. */
+export interface NamedTest {
+  readonly file: string;
+  readonly title: string;
+}
+
 /** What people found of a row. A row without an answer is not judged yet, or is the owner's duty. */
 export interface Answer {
   readonly answer: 'met' | 'partly' | 'not' | 'inapplicable';
@@ -9,6 +15,8 @@ export interface Answer {
   readonly on: string;
   /** The reason. An answer other than `met` must have one. */
   readonly why?: { readonly en: string; readonly hi: string };
+  /** The tests that show it. Set if `by` is `tests`. */
+  readonly tests?: readonly NamedTest[];
   /** A path of the site, such as `/help`, that shows it. */
   readonly see?: string;
 }

@@ -1,4 +1,5 @@
 import type { Answer, Looked, Run, SelfAudit } from './answers.ts';
+import { FOLDERS } from './evidence.ts';
 import { type NamedRow, ROWS } from './rows.ts';
 
 /** What is known of a row, in the order in which the page counts them. */
@@ -10,6 +11,8 @@ export interface Verdict {
   readonly state: State;
   readonly looked?: Looked;
   readonly answer?: Answer;
+  /** The folder of the auditor's zip file that has more about it. */
+  readonly folder?: string;
 }
 
 /** The state that a machine's look gives. On a site without such parts, such as films, the row does not apply. */
@@ -29,6 +32,8 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
 export function verdicts(run: Run, { answers }: SelfAudit): Verdict[] {
   return ROWS.map((row) => {
     const [looked, answer] = [row.by === 'people' ? undefined : run.rows[row.id], answers[row.id]];
-    return { row, state: judged(row, looked, answer), ...(looked && { looked }), ...(answer && { answer }) };
+    const folder = FOLDERS[row.id];
+    const found = { ...(looked && { looked }), ...(answer && { answer }), ...(folder !== undefined && { folder }) };
+    return { row, state: judged(row, looked, answer), ...found };
   });
 }

@@ -14,7 +14,7 @@ export const selfAudit = inBoth({
     no_run: 'No machine has looked at this website yet.',
     how: 'How it was judged',
     how_machine:
-      'What a machine can see, it judges on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day. A clause that was not judged is not called met.',
+      'What a machine can see, it judges on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day, or shown by tests of every release, which are named. A clause that was not judged is not called met.',
     how_duty: 'Some clauses no website can meet by itself, such as a certificate. They are duties of the organisation.',
     json: 'The same for programs (JSON)',
     counts: 'Clauses by part and result',
@@ -40,6 +40,7 @@ export const selfAudit = inBoth({
     for_example: 'for example',
     people: '{{role}}, {{date}}',
     see: 'See',
+    folder: 'More in the auditor’s folder: {{name}}.',
     head: 'Head of the organisation',
     'web-manager': 'Web information manager',
     editors: 'Editors',
@@ -65,7 +66,7 @@ export const selfAudit = inBoth({
     no_run: 'इस वेबसाइट की मशीन से जाँच अभी नहीं हुई है।',
     how: 'जाँच कैसे हुई',
     how_machine:
-      'जो मशीन देख सकती है, उसे वह सभी पृष्ठों पर जाँचती है: एक पृष्ठ पर भी त्रुटि हो तो खंड “आंशिक” है। शेष की जाँच लोग करते हैं, तिथि सहित। जो खंड जाँचा नहीं गया, उसे पूरा नहीं कहा जाता।',
+      'जो मशीन देख सकती है, उसे वह सभी पृष्ठों पर जाँचती है: एक पृष्ठ पर भी त्रुटि हो तो खंड “आंशिक” है। शेष की जाँच लोग करते हैं, तिथि सहित, या हर संस्करण के परीक्षण, जिनके नाम दिए गए हैं। जो खंड जाँचा नहीं गया, उसे पूरा नहीं कहा जाता।',
     how_duty: 'कुछ खंड कोई वेबसाइट स्वयं पूरे नहीं कर सकती, जैसे प्रमाणपत्र। वे संगठन के दायित्व हैं।',
     json: 'यही जानकारी प्रोग्रामों के लिए (JSON)',
     counts: 'भाग और परिणाम के अनुसार खंड',
@@ -91,6 +92,7 @@ export const selfAudit = inBoth({
     for_example: 'उदाहरण',
     people: '{{role}}, {{date}}',
     see: 'देखें',
+    folder: 'लेखापरीक्षक के फ़ोल्डर में और: {{name}}।',
     head: 'संगठन प्रमुख',
     'web-manager': 'वेब सूचना प्रबंधक',
     editors: 'संपादक',

@@ -58,6 +58,7 @@ function assertion({ row, state, looked, answer }: Verdict): object {
       ...(answer?.why && { description: inBoth(answer.why) }),
       ...(looked && { pagesLookedAt: looked.pages, pagesWithFaults: looked.faulty }),
       ...(looked?.first && { pointer: siteUrl(looked.first) }),
+      ...(answer?.tests && { tests: answer.tests.map(({ file, title }) => `${file}: ${title}`) }),
       ...(answer?.see && { seeAlso: siteUrl(href(answer.see, 'en')) }),
     },
   };
@@ -80,6 +81,7 @@ export const earlJson = (): string =>
         subject: { '@type': '@id' },
         state: `${siteUrl(paths.selfAudit)}#state`,
         pagesLookedAt: `${siteUrl(paths.selfAudit)}#pages`,
+        tests: `${siteUrl(paths.selfAudit)}#tests`,
         pagesWithFaults: `${siteUrl(paths.selfAudit)}#faults`,
       },
       '@id': siteUrl(paths.selfAuditData),

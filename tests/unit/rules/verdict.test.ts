@@ -1,9 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { selfAudit as second } from '../../another-company/self-audit.ts';
 import { selfAudit } from '../../../src/owner/self-audit.ts';
 import type { Answer, Run } from '../../../src/rules/answers.ts';
+import { FOLDERS } from '../../../src/rules/evidence.ts';
 import { ROWS, type RowId } from '../../../src/rules/rows.ts';
 import { type State, verdicts } from '../../../src/rules/verdict.ts';
+
+/** The titles of the tests of a file that a part of `npm test` runs, as they are written. */
+function titlesIn(file: string): string[] {
+  if (!/^tests\/(?:(?:unit|publish|site)\/.+\.test\.ts|browser\/.+\.spec\.ts)$/.test(file) || !existsSync(file))
+    return [];
+  const titles = readFileSync(file, 'utf8').matchAll(/\b(?:it|test)(?:\.each\([\s\S]*?\])?\(\s*(['"`])(.*?)\1/g);
+  return Array.from(titles, ([, , title = '']) => title);
+}
 
 const NOTHING_RAN: Run = { pages: 0, rows: {} };
 const MET: Answer = { answer: 'met', by: 'reviewer', on: '2026-11-23' };
@@ -51,6 +61,23 @@ describe('the answers of the sample', () => {
   it('answer no row that the machine judges alone', () => {
     const alone = ROWS.filter(({ by }) => by === 'machine').map(({ id }) => id);
     expect(answers.filter(([id]) => alone.includes(id as RowId))).toEqual([]);
+  });
+});
+
+describe('what tests show', () => {
+  const answers = Object.entries(selfAudit.answers);
+
+  it('is shown by tests that are named, there, and run by npm test', () => {
+    expect(answers.filter(([, { by, tests = [] }]) => (by === 'tests') !== tests.length > 0)).toEqual([]);
+    const named = answers.flatMap(([id, { tests = [] }]) => tests.map((one) => ({ id, ...one })));
+    expect(named.length).toBeGreaterThan(20);
+    const missing = named.filter(({ file, title }) => !titlesIn(file).some((one) => one.includes(title)));
+    expect(missing).toEqual([]);
+  });
+
+  it('and the evidence have folders that npm run evidence makes', () => {
+    const docs = readFileSync('docs/evidence.md', 'utf8');
+    expect(Object.values(FOLDERS).filter((name) => !docs.includes(`| \`${name}\` `))).toEqual([]);
   });
 });
 
