@@ -1,6 +1,6 @@
 // What the health board says of a row and a group, in both languages.
 import { shortDate } from '../../src/i18n/dates.ts';
-import { faultWords, FILE_FAULTS } from '../../src/i18n/file-warnings.ts';
+import { faultWords, FILE_FAULTS } from '../../src/i18n/file-words.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import type { Row } from './board.ts';

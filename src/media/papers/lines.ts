@@ -10,6 +10,15 @@ export interface Line {
   readonly size: number;
   /** True if the line has columns, such as a row of a table. */
   readonly hasColumns: boolean;
+  /** The parts of the line between wide gaps. */
+  readonly cells: readonly Span[];
+}
+
+/** A part of a line. */
+export interface Span {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** A page with fewer spaces than this for each letter has gaps for spaces. */
@@ -19,6 +28,9 @@ const [GAP, GAP_BESIDE_SPACES, COLUMN] = [0.17, 0.5, 1.6];
 /** A line overlaps the one before it by more than this part if both are the same line. */
 const SAME_LINE = 0.5;
 const MARK = /^\p{M}/u;
+/** Stands in the text of a line for a wide gap. After a label with a colon, or the number of an item, a space is enough. */
+const BETWEEN = ' · ';
+const LABEL = /[:：]$|^[([]?(?:[\d.]{1,8}|[a-z]{1,4}(?=[.)\]]))[.)\]]?$|^[^\p{L}\p{N}]{1,2}$/iu;
 /** A consonant that waits for its other half. */
 const HALF = '\u094D';
 
@@ -36,24 +48,39 @@ function isSameLine({ box: before, size }: Glyph, { box: now }: Glyph): boolean 
   return shared > height * SAME_LINE && now.left > before.left - size;
 }
 
+const joined = (cells: readonly Span[]): string =>
+  cells.reduce((all, { text }) => (all === '' ? text : `${all}${LABEL.test(all) ? ' ' : BETWEEN}${text}`), '');
+
 /** Splits letters into lines. */
 export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
   const lines: Line[] = [];
   let [line, text]: [Glyph[], string] = [[], ''];
-  let hasColumns = false;
-  const end = (): void => {
-    const [first] = line;
+  let [cells, cellAt]: [Span[], number] = [[], 0];
+  const endCell = (): void => {
+    const own = line.slice(cellAt);
     const clean = oneLine(text);
-    if (first && clean !== '')
-      lines.push({
+    if (own.length > 0 && clean !== '')
+      cells.push({
         text: clean,
-        left: Math.min(...line.map(({ box }) => box.left)),
-        right: Math.max(...line.map(({ box }) => box.right)),
+        left: Math.min(...own.map(({ box }) => box.left)),
+        right: Math.max(...own.map(({ box }) => box.right)),
+      });
+    [text, cellAt] = ['', line.length];
+  };
+  const end = (): void => {
+    endCell();
+    const [first] = line;
+    if (first && cells.length > 0)
+      lines.push({
+        text: joined(cells),
+        left: Math.min(...cells.map(({ left }) => left)),
+        right: Math.max(...cells.map(({ right }) => right)),
         bottom: first.box.bottom,
         size: Math.max(...line.map(({ size }) => size)),
-        hasColumns,
+        hasColumns: cells.length > 1,
+        cells,
       });
-    [line, text, hasColumns] = [[], '', false];
+    [line, cells, cellAt] = [[], [], 0];
   };
   for (const glyph of glyphs) {
     if (isSpace(glyph.text)) {
@@ -65,10 +92,10 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
     const last = line.at(-1);
     if (last) {
       const gap = (glyph.box.left - last.box.right) / (glyph.size || 1);
-      if (gap > COLUMN) hasColumns = true;
       // A sign that belongs to the letter before it, or completes it, is never the start of a word.
       const isPart = MARK.test(glyph.text) || text.endsWith(HALF);
-      if (gap > (hasSpaces ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
+      if (gap > COLUMN && !isPart) endCell();
+      else if (gap > (hasSpaces ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
     }
     line.push(glyph);
     text += glyph.text;

@@ -2,7 +2,8 @@
 import { oneLine } from '../../lib/clean-text.ts';
 import type { Block, Cell, Item } from './facts.ts';
 import type { Glyph } from './glyphs.ts';
-import { drawsSpaces, linesOf, paragraphsOf, textOf } from './lines.ts';
+import { drawsSpaces, linesOf, textOf } from './lines.ts';
+import { looseBlocks } from './loose.ts';
 
 /** A part of the structure tree, as pdf.js gives it. */
 export interface Tag {
@@ -97,8 +98,7 @@ function makerOf(marked: Marked, hasSpaces: boolean) {
   const { textIn, itemsOf, rowsOf } = textsOf(marked, hasSpaces);
 
   const end = (): void => {
-    const texts = paragraphsOf(linesOf(loose, hasSpaces));
-    blocks.push(...texts.map((text): Block => ({ kind: 'text', text })));
+    blocks.push(...looseBlocks(linesOf(loose, hasSpaces)));
     loose = [];
   };
   const add = (block: Block): void => {
@@ -161,8 +161,7 @@ const LEAST_TAGGED = 0.5;
 export function blocksOf(glyphs: readonly Glyph[], tree: Tag | undefined): Block[] {
   const shown = glyphs.filter(({ isArtifact }) => !isArtifact);
   const hasSpaces = drawsSpaces(shown);
-  const inParagraphs = (some: readonly Glyph[]): Block[] =>
-    paragraphsOf(linesOf(some, hasSpaces)).map((text) => ({ kind: 'text', text }));
+  const inParagraphs = (some: readonly Glyph[]): Block[] => looseBlocks(linesOf(some, hasSpaces));
   if (!tree) return inParagraphs(shown);
   const named = new Set(all(tree).map(markOf));
   const outside = shown.filter(({ mark }) => mark < 0 || !named.has(mark));

@@ -1,5 +1,5 @@
 // Finds files that nobody can open as what their name says, for the editors and for the words beside the link.
-import type { FileFault } from '~/i18n/file-warnings';
+import type { FileFault } from '~/i18n/file-words';
 
 /** True for a file whose first bytes are one of these, in hexadecimal. */
 const startsWith =

@@ -1,5 +1,5 @@
 // The passport of a file: what its inside says, for the words beside its link.
-import type { FileFault } from '~/i18n/file-warnings';
+import type { FileFault } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';

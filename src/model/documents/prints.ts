@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { sha256 } from '~/api/originals';
 import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
-import { FILE_FAULTS, faultWords } from '~/i18n/file-warnings';
+import { FILE_FAULTS, faultWords } from '~/i18n/file-words';
 import { derived, derivedBy, expireAt, revisionTime } from '~/lib/queries';
 import { keptFacts, LateError, readApart, readEnding } from '~/media/papers/reader';
 import { lastGood } from '../door/last-good';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '~/api/environment';
-import type { FileFault } from '~/i18n/file-warnings';
+import type { FileFault } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { storageAddress } from '~/api/storage';
-import { fileWarnings } from '~/i18n/file-warnings';
+import { fileFacts } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
-import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { leavesSite, linkHref } from '~/routes';
 import { ownPath } from '../door/addresses';
@@ -87,11 +86,8 @@ async function completeLink({ link, around }: Placed, lang: Lang): Promise<boole
 }
 
 async function completeFile({ link, around }: Placed, url: string, lang: Lang): Promise<boolean> {
-  const t = texts(lang);
   const file = await download(fileAt(url));
-  const size = file.bytes === undefined ? undefined : fileSize(file.bytes, lang);
-  const warnings = fileWarnings(file.passport, file.format, lang);
-  const facts = [file.format, file.isMissing ? t('file:missing') : size, ...warnings].filter(Boolean).join(', ');
+  const facts = fileFacts(file, lang, true);
   link.properties.href = file.target.href;
   if (facts) link.children.push(said(`(${facts})`, around === lang ? undefined : lang));
   return !file.isMissing;

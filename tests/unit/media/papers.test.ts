@@ -128,6 +128,28 @@ describe('the text of a PDF', () => {
     ]);
   });
 
+  it('has a table where rows stand in columns, and else a sign where a line has a wide gap', async () => {
+    const rows = [
+      ['Item', 'Rate', 'Sum'],
+      ['Conveyor belt', '5', '20'],
+      ['Idler', '7', '700'],
+    ];
+    const starts = [50, 250, 350];
+    const drawn = rows.flatMap((row, y) => row.map((text, x) => line(text, 700 - 20 * y, starts[x])));
+    const pairs = [
+      ['Name:', 'Rita'],
+      ['Date', 'Place'],
+      ['1.', 'First'],
+    ];
+    const wide = pairs.flatMap((pair, y) => pair.map((text, x) => line(text, 600 - 40 * y, 50 + x * (150 + 40 * y))));
+    expect(await textOf(onePage({ content: [...drawn, ...wide].join('\n') }))).toEqual([
+      [
+        { kind: 'table', rows: rows.map((row) => row.map((text) => ({ text, isHead: false }))) },
+        ...['Name: Rita', 'Date · Place', '1. First'].map((text) => ({ kind: 'text', text })),
+      ],
+    ]);
+  });
+
   it('has the words of Devanagari whole: gaps inside a cluster are no spaces', async () => {
     const hex = (text: string) =>
       `FEFF${Array.from(text, (one) => one.charCodeAt(0).toString(16).padStart(4, '0')).join('')}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { faultWords } from '~/i18n/file-warnings';
+import { faultWords } from '~/i18n/file-words';
 import { faultOf } from '~/model/documents/file-faults';
 import { fileFormat } from '~/model/file-formats';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSize } from '~/i18n/numbers';
 import { boardOf } from '../../../../scripts/health/board.ts';
 import { withContent } from '../../../support/content.ts';
-import { line, onePage, taggedPage } from '../../../support/pdf.ts';
+import { line, onePage, pdfOf, stream, taggedPage } from '../../../support/pdf.ts';
 import { circular, circulars, file, tender } from './content.ts';
 
 const notice = taggedPage(
@@ -41,7 +41,7 @@ describe('a PDF with text', () => {
   it('is linked to its text, and says more of itself than its entry', () =>
     withContent(site, async () => {
       const { download } = await import('~/model/files');
-      const { fileFacts } = await import('~/components/entry/file-facts');
+      const { fileFacts } = await import('~/i18n/file-words');
       const said = await download({
         url: 'leave.pdf',
         title: '',
@@ -102,7 +102,7 @@ describe('beside the link', () => {
     withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(bytes) }, async ({ report }) => {
       const { getListingEntries } = await import('~/model/kinds/listings');
       const { download } = await import('~/model/files');
-      const { fileFacts } = await import('~/components/entry/file-facts');
+      const { fileFacts } = await import('~/i18n/file-words');
       const [entry] = await getListingEntries('circulars', 'en');
       if (!entry?.file) throw new Error('expected a file');
       const said = await download(entry.file);
@@ -146,6 +146,26 @@ describe('the report', () => {
         ]);
       },
     ));
+});
+
+it('a later part has the text of its own pages, with their numbers', () => {
+  const page = (number: number) => `<< /Type /Page /Parent 2 0 R /Contents ${number + 6} 0 R >>`;
+  const pages = [1, 2, 3];
+  const pdf = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 /MediaBox [0 0 600 800] /Resources << /Font << /F1 6 0 R >> >> >>',
+    ...pages.map(page),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.map((number) => stream(line(`The words of sheet ${number}`, 700))),
+  ]);
+  return withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(pdf) }, async () => {
+    const { getTextVersions, textOfPart } = await import('~/model/documents/text-versions');
+    const [version] = await getTextVersions('en');
+    if (!version) throw new Error('expected a text version');
+    expect(await textOfPart(version, { first: 2, last: 3 })).toEqual(
+      [2, 3].map((number) => ({ number, html: `<p>The words of sheet ${number}</p>` })),
+    );
+  });
 });
 
 it('a long document has parts, each small enough for a phone', async () => {

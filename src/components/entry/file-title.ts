@@ -1,0 +1,26 @@
+import type { Lang } from '~/i18n/lang';
+import { unbroken } from '~/i18n/unbroken';
+import type { Download } from '~/model/files';
+
+export interface Words {
+  text: string;
+  lang: Lang;
+}
+
+/** Returns the file's own title, which is in the language of its entry. A file without a title gets `title`. */
+export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words => {
+  if (file.title) return { text: unbroken(file.title), lang: entryLang };
+  return typeof title === 'string' ? { text: title, lang } : { ...title, text: unbroken(title.text) };
+};
+
+/** The props of the components that show a file. */
+export interface FileProps {
+  lang: Lang;
+  file: Download;
+  /** The language of the entry with the file. The file's own title is in this language. */
+  entryLang: Lang;
+  /** The title for a file that has no title. A plain string must be in the page's language. */
+  title: string | Words;
+  /** True on the page of an entry: the link has all facts of the file, and its text version beside it. */
+  isFull?: boolean;
+}

@@ -1,0 +1,99 @@
+import type { Lang } from './lang.ts';
+import { fileSize } from './numbers.ts';
+import { texts } from './texts.ts';
+
+/** What a file has wrong: it is damaged, or it is another kind of file than its name says. */
+export const FILE_FAULTS = [
+  ...(['empty', 'cut', 'broken'] as const),
+  ...(['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip', 'jpeg', 'png', 'html'] as const),
+] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
+/** Says it in words: "a Word file (.docx), not PDF". `format` is what the name of the file says. */
+export function faultWords(fault: FileFault, format: string | undefined, lang: Lang): string {
+  const t = texts(lang);
+  if (fault === 'empty' || fault === 'cut' || fault === 'broken') return t(`file:${fault}`);
+  return t('file:in_truth', { what: t(`file:is_${fault}`), format: format ?? t('file:its_name') });
+}
+
+/** What is known of a file for the words beside its link. */
+interface Known {
+  /** The format, such as PDF. */
+  readonly format: string | undefined;
+  readonly bytes: number | undefined;
+  readonly lang: Lang | undefined;
+  readonly pages: number | undefined;
+  readonly isMissing: boolean;
+  /** What the file itself says. */
+  readonly passport: Passport | undefined;
+}
+
+interface Passport {
+  readonly fault?: FileFault | undefined;
+  readonly needsPassword?: boolean | undefined;
+  readonly readable?: string | undefined;
+  readonly isTagged?: boolean | undefined;
+  readonly hasForm?: boolean | undefined;
+  readonly hasScript?: boolean | undefined;
+  readonly hasMacros?: boolean | undefined;
+  readonly slides?: number | undefined;
+  readonly sheets?: number | undefined;
+  readonly files?: number | undefined;
+}
+
+type Part = string | false | undefined;
+
+/** What a visitor should know before a file is opened: it may not open, it has no text, or it can do harm. */
+function warnings({ passport, format }: Known, lang: Lang, isFull: boolean): Part[] {
+  const t = texts(lang);
+  return [
+    passport?.fault && faultWords(passport.fault, format, lang),
+    passport?.needsPassword && t('file:password'),
+    passport?.readable === 'scan' && t(isFull ? 'file:scan_in_full' : 'file:scan'),
+    passport?.hasScript && t('file:script'),
+    passport?.hasMacros && t('file:macros'),
+  ];
+}
+
+/** What else the page of an entry says. Lists are too long for it. */
+function contents({ passport, pages }: Known, lang: Lang): Part[] {
+  const t = texts(lang);
+  const { slides, sheets, files } = passport ?? {};
+  return [
+    pages !== undefined && t('file:pages', { count: pages }),
+    slides !== undefined && t('file:slides', { count: slides }),
+    sheets !== undefined && t('file:sheets', { count: sheets }),
+    files !== undefined && t('file:files', { count: files }),
+  ];
+}
+
+function reading({ passport }: Known, lang: Lang): Part[] {
+  const t = texts(lang);
+  return [
+    passport?.hasForm && t('file:form'),
+    passport?.readable === 'text' && passport.isTagged && t('file:aloud'),
+    passport?.readable === 'garbled' && t('file:garbled'),
+  ];
+}
+
+/** A list names the pages of a file only if there are at least so many, because its rows have no bytes to spare. */
+const MANY_PAGES = 10;
+
+/**
+ * Returns the note that stands in brackets after a file: PDF, 42 pages, 2.4 MB, Hindi, can be read aloud. In a list it is
+ * shorter.
+ */
+export function fileFacts(file: Known, lang: Lang, isFull = false): string {
+  const t = texts(lang);
+  const { bytes, pages = 0 } = file;
+  return [
+    file.format,
+    ...(isFull || pages >= MANY_PAGES ? contents(file, lang) : []),
+    file.isMissing ? t('file:missing') : bytes !== undefined && fileSize(bytes, lang),
+    file.lang && t(`lang:${file.lang}`),
+    ...warnings(file, lang, isFull),
+    ...(isFull ? reading(file, lang) : []),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
