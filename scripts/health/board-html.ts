@@ -1,5 +1,5 @@
 // Writes the health board as HTML, in both languages, without script.
-import { langTag, LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { langTag, LANGS, otherLang, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { type Html, markup } from '../../src/lib/html.ts';
 import type { Board, Group, Row } from './board.ts';
@@ -56,10 +56,12 @@ function placeHtml(place: Place, { lang, cms }: Said): Html {
   return markup`${nameHtml(title, written, link)}<p class="facts">${placeFacts(place, lang)}</p>`;
 }
 
-function namesHtml(row: Row, said: Said): Html {
+function namesHtml({ name: group }: Group, row: Row, said: Said): Html {
   const { places = [], placeCount = 0, lang, title } = row;
+  // What waits for its translation has the title of the other language.
+  const written = group === 'untranslated' && lang ? otherLang(lang) : lang;
   if (places.length === 0)
-    return nameHtml(nameOf(row, said.lang), title === undefined ? undefined : lang, cmsLink(said.cms, row));
+    return nameHtml(nameOf(row, said.lang), title === undefined ? undefined : written, cmsLink(said.cms, row));
   const others = placeCount - places.length;
   const more = others > 0 && markup`<p class="facts">${texts(said.lang)('health:more_places', { count: others })}</p>`;
   return markup`${places.map((place) => placeHtml(place, said))}${more}`;
@@ -68,7 +70,7 @@ function namesHtml(row: Row, said: Said): Html {
 function rowHtml(group: Group, row: Row, said: Said): Html {
   const { lang } = said;
   const t = texts(lang);
-  return markup`<li><div>${namesHtml(row, said)}<p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${why(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
+  return markup`<li><div>${namesHtml(group, row, said)}<p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${why(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
 }
 
 function groupHtml(group: Group, said: Said): Html {

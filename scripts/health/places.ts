@@ -50,7 +50,7 @@ export function usesIn(lines: readonly ReportLine[]): Uses {
     of: (address) => [...(byFile.get(address) ?? [])].sort().flatMap((name) => places.get(name) ?? []),
     titleOf: (line) => {
       const titles = places.get(nameOf(line))?.titles;
-      return titles && (line.lang ? titles[line.lang] : (titles.en ?? titles.hi));
+      return (line.lang && titles?.[line.lang]) ?? titles?.en ?? titles?.hi;
     },
   };
 }
