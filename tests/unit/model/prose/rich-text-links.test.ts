@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { line, onePage } from '../../../support/pdf.ts';
 import { withContent } from '../../../support/content.ts';
 import { shows, useProse } from '../../../support/prose.ts';
 
 describe('links', () => {
-  const make = useProse({ 'media/docs/a.pdf': new Uint8Array(24_000) });
+  const make = useProse({
+    'media/docs/a.pdf': new Uint8Array(onePage({ content: line('Bids are invited in two parts', 700).padEnd(23_300) })),
+  });
   const leaving =
     '<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-external"></use></svg><span class="vh"> (opens another website in a new tab)</span>';
   const away = (href: string, words = 'a') =>
@@ -72,9 +75,10 @@ describe('links', () => {
     ],
     'hi',
   );
-  it.each(['', '?v=2', '#page=3'])('to a file say its format and size: docs/a.pdf%s', async (more) => {
+  it.each(['', '?v=2', '#page=3'])('to a file say its format, pages, size and language: docs/a.pdf%s', async (more) => {
     const html = await make(`<a href="docs/a.pdf${more}">a</a>`);
-    expect(html.replace(/http:\/\/[\d.:]+/, '')).toBe(`<p><a href="/media/docs/a.pdf${more}">a (PDF, 24 KB)</a></p>`);
+    const facts = 'PDF, 1 page, 24 KB, English';
+    expect(html.replace(/http:\/\/[\d.:]+/, '')).toBe(`<p><a href="/media/docs/a.pdf${more}">a (${facts})</a></p>`);
   });
 });
 
