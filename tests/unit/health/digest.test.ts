@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { Webhook } from 'standardwebhooks';
+import type { ReportLine } from '../../../scripts/build/report.ts';
 import { boardOf } from '../../../scripts/health/board.ts';
 import { lastDue, openDigest } from '../../../scripts/health/digest.ts';
+import { digestText } from '../../../scripts/health/digest-text.ts';
 import { digestTarget } from '../../../scripts/health/digest-target.ts';
 import { readSettings } from '../../../scripts/settings.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
@@ -157,4 +159,25 @@ test('the digest has a secret of its own', () => {
   expect(() => target({ DIGEST_SECRET: SECRET, WEBHOOK_SECRET: SECRET })).toThrow(/another secret than WEBHOOK_SECRET/);
   expect(target({ DIGEST_SECRET: SECRET })).toEqual({ url: 'https://hooks.example/x', secret: SECRET });
   expect(digestTarget(readSettings({}))).toBeUndefined();
+});
+
+it('a digest has the first five rows of a group and the number of all, and leads to the entry of a faulty file', () => {
+  const file = 'https://files.example/a.pdf';
+  const use: ReportLine = {
+    kind: 'use',
+    address: 'recruitments/',
+    lang: 'hi',
+    entry: '5',
+    title: 'नर्स',
+    files: [file],
+  };
+  const pending = Array.from({ length: 7 }, (_, at): ReportLine => ({
+    ...{ kind: 'advice', about: 'untranslated', address: 'news_and_updates/', lang: 'hi', entry: `${at}` },
+  }));
+  const lines: ReportLine[] = [use, { kind: 'file', about: 'broken', reason: 'cut', address: file }, ...pending];
+  const facts = { siteUrl: '', cms: 'https://cms.example/{kind}/{id}?lang={lang}', due: 0, at: new Date(0) };
+  const [broken, waiting] = digestText(boardOf(lines), facts).data.groups;
+  expect(broken?.rows).toMatchObject([{ name: 'नर्स', url: 'https://cms.example/recruitments/5?lang=hi' }]);
+  expect(waiting).toMatchObject({ count: 7 });
+  expect(waiting?.rows).toHaveLength(5);
 });
