@@ -38,7 +38,8 @@ function why({ name }: Group, row: Row, lang: Lang): Html | undefined {
     field !== undefined && markup`${t('health:field', { name: field })}`,
     expected !== undefined && markup`${t('health:expected', { words: '' })}<span lang="en">${expected}</span>`,
     found !== undefined && markup`${t('health:found', { words: '' })}<span dir="auto">${found}</span>`,
-    detail !== undefined && markup`<span lang="en">${detail}</span>`,
+    // Of a difference between the languages, the group says all.
+    detail !== undefined && name !== 'differ' && markup`<span lang="en">${detail}</span>`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? undefined : markup`<p class="why">${parts.map((part, at) => [at > 0 && '; ', part])}</p>`;
 }

@@ -30,6 +30,7 @@ const SECTIONS = {
 /** Reasons with words of their own. */
 const WHYS = [
   ...(['slow', 'huge', 'late', 'silent', 'gone', 'undecodable', 'no-address', 'file-title'] as const),
+  ...(['other-count', 'other-month', 'taken'] as const),
   ...(['no-text', 'macros', 'wrong-language', 'long', 'pages-differ', 'language-differs'] as const),
 ] as const;
 

@@ -12,7 +12,10 @@ export type Matter =
   | ('wrong-language' | 'no-title' | 'long' | 'unread' | 'pages-differ' | 'language-differs' | 'twin');
 
 /** Why a file or picture cannot be used, or what exactly is wrong with it. The health board says it in both languages. */
-type Reason = FileFault | ('slow' | 'huge' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
+type Reason =
+  | FileFault
+  | ('other-count' | 'other-month' | 'taken')
+  | ('slow' | 'huge' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
 
 /** What a line is about, where its kind does not say it. The health board groups and translates by it. */
 export type About =

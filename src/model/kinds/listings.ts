@@ -72,6 +72,7 @@ export const getListings = derivedInBoth(async () => {
       address: 'data_listing/',
       entry,
       field: 'slug',
+      reason: 'taken',
       detail: 'another page of the site has this address; the listing is not shown',
     });
   }

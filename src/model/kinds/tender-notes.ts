@@ -35,6 +35,7 @@ function noteStrangers(period: Period, entries: readonly { id: string; published
         .map((entry) => entry.id)
         .join(', ')
         .slice(0, 200),
+      reason: 'other-month',
       detail: 'shown in the month they were published in',
     });
   }
@@ -75,6 +76,7 @@ export function noteCounts(lang: Lang, desk: StatedMonths | undefined, periods: 
       field: 'count',
       expected: String(period.count),
       found: String(found),
+      reason: 'other-count',
       detail: 'the count of the month differs from the number of its tenders',
     });
   }

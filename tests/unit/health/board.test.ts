@@ -111,6 +111,22 @@ describe('what editors read', () => {
     expect(boardOf(lines).count).toBe(2);
   });
 
+  it('says of months of tenders and of differing languages in Hindi what is wrong', () => {
+    const month: ReportLine = {
+      kind: 'note',
+      address: 'tenders-static-data/',
+      lang: 'en',
+      entry: '2026-09',
+      field: 'count',
+    };
+    const lines: ReportLine[] = [
+      { ...month, reason: 'other-count', expected: '4', found: '5', detail: 'the count of the month differs' },
+      { ...month, about: 'differ', field: 'closes_at', expected: '1', found: '2', detail: 'the languages differ' },
+    ];
+    expect(words(lines, 'hi')).toContain('इस मास में 4 निविदाएँ बताई गई हैं, पर हैं 5।');
+    expect(words(lines, 'hi')).not.toMatch(/the (?:count|languages)/);
+  });
+
   it('stays small with thousands of lines, and says how many there are', () => {
     const many = Array.from({ length: 5000 }, (_, at) => pending(String(at), '2026-03-02'));
     const html = shown(many);
