@@ -21,6 +21,12 @@ const isSameRow = (a: Line, b: Line): boolean =>
 const columnsOf = (rows: readonly Line[]): Span[][] =>
   (rows[0]?.cells ?? []).map((_, index) => rows.flatMap(({ cells }) => cells[index] ?? []));
 
+/** Heads have no numbers. A table without heads is of no use to who hears it: its lines are easier to follow. */
+const hasHeads = ([first, ...others]: readonly Line[]): boolean =>
+  first !== undefined &&
+  !/\p{N}/u.test(first.text) &&
+  others.every(({ cells }) => cells.some(({ text }) => /\p{N}/u.test(text)));
+
 function isTable(rows: readonly Line[]): boolean {
   if (rows.length < LEAST_ROWS) return false;
   const most = (rows[0]?.size ?? 0) * OUT_OF_LINE;
@@ -31,7 +37,7 @@ function isTable(rows: readonly Line[]): boolean {
   const long = columns.filter(
     (cells) => cells.reduce((sum, { text }) => sum + text.length, 0) > SHORT_CELL * cells.length,
   );
-  return areInLine && long.length <= 1;
+  return areInLine && long.length <= 1 && (columns.length === 2 || hasHeads(rows));
 }
 
 /** The rows that begin at a line: lines below each other with as many cells. */
@@ -45,9 +51,12 @@ function rowsAt(lines: readonly Line[], at: number): Line[] {
   return rows;
 }
 
+/** In two columns, a label stands before its value. In more, the first row is the heads. */
 const tableOf = (rows: readonly Line[]): Block => ({
   kind: 'table',
-  rows: rows.map(({ cells }) => cells.map(({ text }) => ({ text, isHead: false }))),
+  rows: rows.map(({ cells }, row) =>
+    cells.map(({ text }, column) => ({ text, isHead: cells.length === 2 ? column === 0 : row === 0 })),
+  ),
 });
 
 /** The blocks of lines, from above to below. */

@@ -17,6 +17,14 @@ const plainList = (items: readonly Item[]): Html => markup`<ul>${items.map(itemO
 
 const cellOf = ({ text, isHead }: Cell): Html => (isHead ? markup`<th>${text}</th>` : markup`<td>${text}</td>`);
 
+/** A head before cells that are none is the head of its row, also in the first row. */
+function rowOf(row: readonly Cell[]): Html {
+  const [first, ...others] = row;
+  const isLabel = first?.isHead === true && others.length > 0 && others.every(({ isHead }) => !isHead);
+  const cells = isLabel ? [markup`<th scope="row">${first.text}</th>`, ...others.map(cellOf)] : row.map(cellOf);
+  return markup`<tr>${cells}</tr>`;
+}
+
 const HEADINGS: Readonly<Record<number, (text: string) => Html>> = {
   1: (text) => markup`<h1>${text}</h1>`,
   2: (text) => markup`<h2>${text}</h2>`,
@@ -33,7 +41,7 @@ function htmlOf(block: Block): Html {
     case 'list':
       return listOf(block.items);
     case 'table':
-      return markup`<table>${block.rows.map((row) => markup`<tr>${row.map(cellOf)}</tr>`)}</table>`;
+      return markup`<table>${block.rows.map(rowOf)}</table>`;
     case 'picture':
       return markup`<p><em>[${block.text}]</em></p>`;
     case 'text':

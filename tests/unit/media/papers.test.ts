@@ -144,7 +144,7 @@ describe('the text of a PDF', () => {
     const wide = pairs.flatMap((pair, y) => pair.map((text, x) => line(text, 600 - 40 * y, 50 + x * (150 + 40 * y))));
     expect(await textOf(onePage({ content: [...drawn, ...wide].join('\n') }))).toEqual([
       [
-        { kind: 'table', rows: rows.map((row) => row.map((text) => ({ text, isHead: false }))) },
+        { kind: 'table', rows: rows.map((row, at) => row.map((text) => ({ text, isHead: at === 0 }))) },
         ...['Name: Rita', 'Date · Place', '1. First'].map((text) => ({ kind: 'text', text })),
       ],
     ]);

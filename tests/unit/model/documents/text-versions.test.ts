@@ -168,6 +168,15 @@ it('a later part has the text of its own pages, with their numbers', () => {
   });
 });
 
+it('a label stands in a head of its row, also in the first one', async () => {
+  const { htmlOfPages } = await import('~/model/documents/text-html');
+  const cells = (...row: string[]) => row.map((text, at) => ({ text, isHead: at === 0 }));
+  const pages = [[{ kind: 'table' as const, rows: [cells('Opens', 'Monday'), cells('Closes', 'Friday')] }]];
+  expect(htmlOfPages(pages)).toBe(
+    '<table><tr><th scope="row">Opens</th><td>Monday</td></tr><tr><th scope="row">Closes</th><td>Friday</td></tr></table>',
+  );
+});
+
 it('a long document has parts, each small enough for a phone', async () => {
   const { partsOf } = await import('~/model/documents/text-versions');
   const weights = Array.from({ length: 10 }, () => 1000);
