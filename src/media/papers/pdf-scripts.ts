@@ -1,12 +1,12 @@
 // Finds actions with scripts in the objects of a PDF, wherever they hang: names, pages, fields, links. It reads the objects
 // and not the bytes of streams, because compressed bytes are "/JS" by chance. Objects inside compressed streams are unpacked.
-// A file that was made to take long ends at the time limit of the process.
+// Objects that never end could be read again and again: a file with more of them than any program writes counts as one with scripts.
 import { inflateSync, constants } from 'node:zlib';
 
 const OBJECT = Buffer.from('obj');
 const STREAM = /^\s*stream(?:\r\n|\n|\r)/;
 const END = Buffer.from('endstream');
-/** Objects need less. More is a file that was made to fill the memory. */
+/** All objects of a file need less. More is a file that was made to fill the memory. */
 const MOST_UNPACKED = 100_000_000;
 const HEX = /^[\dA-F]{2}$/i;
 /** Kinds of actions that may have a script. */
@@ -111,13 +111,24 @@ function noteValue(open: Open | undefined, name?: string): void {
 const isScript = ({ script, action }: Open): boolean =>
   script && action !== undefined && (action === '' || WITH_SCRIPT.test(action));
 
-/** Reads a dictionary or array. Undefined if none begins here. */
-function readObject(bytes: Buffer, at: number): Read | undefined {
+/** How many bytes may still be read and unpacked. Objects may overlap in a damaged file, but not many times. */
+interface Budget {
+  left: number;
+  unpacked: number;
+}
+const MOST_TIMES = 8;
+const FREE_BYTES = 1_000_000;
+const budgetFor = ({ length }: Buffer): Budget => ({ left: MOST_TIMES * length + FREE_BYTES, unpacked: MOST_UNPACKED });
+
+/** Reads a dictionary or array. Undefined if none begins here, or if the budget is used up. */
+function readObject(bytes: Buffer, at: number, budget: Budget): Read | undefined {
   const stack: Open[] = [];
   const names = new Map<string, string[]>();
   let [place, hasScript] = [at, false];
   for (;;) {
     const { kind, text, next } = readToken(bytes, place);
+    budget.left -= next - place;
+    if (budget.left < 0) return undefined;
     place = next;
     if (kind === 'end') return stack.length > 0 ? { hasScript, next, names } : undefined;
     if (kind === '<<' || kind === '[') {
@@ -139,38 +150,44 @@ function readObject(bytes: Buffer, at: number): Read | undefined {
   }
 }
 
-/** Unpacks the bytes of a stream. Undefined if it is packed in another way than programs pack objects. */
-function unpacked(bytes: Buffer, filters: readonly string[]): Buffer | undefined {
+/** Unpacks the bytes of a stream. Undefined if it is packed in another way than programs pack objects, or too large. */
+function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Buffer | undefined {
   let found = bytes;
   for (const filter of filters) {
     if (/^(?:ASCIIHexDecode|AHx)$/.test(filter)) {
       found = Buffer.from(found.toString('latin1').replace(/>.*$/s, '').replace(/\s/g, ''), 'hex');
     } else if (/^(?:FlateDecode|Fl)$/.test(filter)) {
       try {
-        found = inflateSync(found, { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
-      } catch {
-        return undefined; // damaged or encrypted
+        found = inflateSync(found, { maxOutputLength: budget.unpacked, finishFlush: constants.Z_SYNC_FLUSH });
+      } catch (error) {
+        if (error instanceof RangeError) budget.left = -1;
+        return undefined; // otherwise damaged or encrypted
       }
+      if ((budget.unpacked -= found.length) < 1) budget.left = -1;
     } else return undefined;
   }
   return found;
 }
 
 /** The objects in the stream that begins after a dictionary, if it is a stream of objects. */
-function objectsIn(bytes: Buffer, { next, names }: Read): Buffer | undefined {
+function objectsIn(bytes: Buffer, { next, names }: Read, budget: Budget): Buffer | undefined {
   if (!names.get('Type')?.includes('ObjStm')) return undefined;
   const begin = STREAM.exec(bytes.toString('latin1', next, next + 100));
   if (!begin) return undefined;
   const start = next + begin[0].length;
-  const end = bytes.indexOf(END, start);
-  return unpacked(bytes.subarray(start, end < 0 ? bytes.length : end), names.get('Filter') ?? []);
+  const found = bytes.indexOf(END, start);
+  const end = found < 0 ? bytes.length : found;
+  budget.left -= end - start;
+  return budget.left < 0 ? undefined : unpacked(bytes.subarray(start, end), names.get('Filter') ?? [], budget);
 }
 
 /** True if an object among others, one after the other, has a script. */
 function isAmong(bytes: Buffer): boolean {
+  const budget = budgetFor(bytes);
   let place = 0;
   while (place < bytes.length) {
-    const read = readObject(bytes, place);
+    const read = readObject(bytes, place, budget);
+    if (budget.left < 0) return true;
     if (read?.hasScript) return true;
     place = read ? read.next : Math.max(place + 1, readToken(bytes, place).next);
   }
@@ -179,15 +196,17 @@ function isAmong(bytes: Buffer): boolean {
 
 /** True if a PDF has an action with a script. A script in the text of a page, or in the bytes of a picture, is none. */
 export function hasScriptIn(bytes: Buffer): boolean {
+  const budget = budgetFor(bytes);
   for (let at = bytes.indexOf(OBJECT); at >= 0; at = bytes.indexOf(OBJECT, at + OBJECT.length)) {
     const start = at + OBJECT.length;
     // `endobj` begins nothing.
     if (isRegular(bytes[start]) || bytes[at - 1] === 'd'.charCodeAt(0)) continue;
-    const read = readObject(bytes, start);
+    const read = readObject(bytes, start, budget);
+    if (budget.left < 0) return true;
     if (!read) continue;
     if (read.hasScript) return true;
-    const objects = objectsIn(bytes, read);
-    if (objects && isAmong(objects)) return true;
+    const objects = objectsIn(bytes, read, budget);
+    if (budget.left < 0 || (objects && isAmong(objects))) return true;
   }
   return false;
 }

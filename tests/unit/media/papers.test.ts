@@ -85,6 +85,15 @@ describe('a PDF', () => {
     expect(await factsOf(bytes)).toMatchObject({ hasScript: false });
   });
 
+  // Reading each object to the end of the file would take minutes, and the time limit of a test.
+  it.each(['1 0 obj << ', '1 0 obj << /Type /ObjStm >> stream\n'])(
+    'counts as one with scripts if very many objects never end: %j',
+    async (begin) => {
+      const bytes = onePage({ content: line(WORDS, 700), more: [begin.repeat(100_000)] });
+      expect(await factsOf(bytes)).toMatchObject({ hasScript: true });
+    },
+  );
+
   it('that is damaged says why', async () => {
     await expect(readPaper(Buffer.from('%PDF-1.7\n%%EOF'), 'pdf')).rejects.toThrow(/Invalid PDF structure/);
   });
