@@ -23,7 +23,7 @@ export const isCompressed = (name: string, bytes: number): boolean =>
  * Matches search index files with terms and documents. A search loads about twelve of them. Files with texts (`x…`) do
  * not match.
  */
-const INDEX_FILE = /^find\/[tuc]/;
+const INDEX_FILE = /^find\/(documents\/)?[tuc]/;
 /**
  * A size in bytes. Most index files with documents are larger than this, and most index files with terms are smaller.
  */

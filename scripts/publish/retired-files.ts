@@ -8,8 +8,11 @@ const DAYS = 7;
 const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
-/** True for the list of search index files. Its name is fixed, so it is replaced only after the files that it lists. */
-export const isSearchManifest = (file: string): boolean => file === 'find/manifest.bin';
+/**
+ * True for the lists of search index files, of the site and of the documents. Their names are fixed, so they are replaced only
+ * after the files that they list.
+ */
+export const isSearchManifest = (file: string): boolean => /^find\/(documents\/)?manifest\.bin$/.test(file);
 
 /** True for files whose names change with their content. */
 export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(file) && !isSearchManifest(file);

@@ -118,12 +118,13 @@ const endingIn = (...names: readonly string[]) => ({
   simple: names.map((name) => `/*.${name}`),
 });
 
+const INDEX_FILES = ['t', 'u', 'c', 'x'].flatMap((one) => [`/find/${one}*`, `/find/documents/${one}*`]);
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** The time that browsers may keep an answer. The first rule that matches is used. */
 export const cacheRules = [
   // Old index files stay on the server for days, so a manifest that is a minute old still works.
-  { from: '^/find/manifest\\.bin$', simple: [], to: 'public, max-age=60' },
+  { from: '^/find/(documents/)?manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
   // A week does no harm: a browser with an old frame (what all pages share) only gets larger pages until it loads the
   // new frame. The rules of reading aids, and those for loading pages ahead, hardly ever change.
@@ -132,9 +133,8 @@ export const cacheRules = [
     simple: ['/frame', '/hi/frame', '/aids.css'],
     to: 'public, max-age=604800',
   },
-  // Hosts that know only `*` use every rule that matches, not only the first. So these rules must not match the
-  // manifest.
-  { from: '^/find/', simple: ['t', 'u', 'c', 'o', 'x'].map((letter) => `/find/${letter}*`), to: FOR_GOOD },
+  // Hosts that know only `*` use every rule that matches, not only the first. So this one must not match a manifest.
+  { from: '^/find/', simple: INDEX_FILES, to: FOR_GOOD },
   { ...inFolders('.well-known'), to: 'public, max-age=86400' },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), to: 'public, max-age=86400' },
   { from: '', simple: [], to: 'no-cache' },

@@ -1,9 +1,10 @@
 // Reads a documents file: the texts that a search result shows.
 import { textFileName } from './files.ts';
-import { dateOf, kindOf, langOf, textOfId } from './ids.ts';
+import { dateOf, documentOf, kindOf, langOf, textOfId } from './ids.ts';
 import { marked } from './marks.ts';
 import { tokensOf } from './fold.ts';
 import { momentOf } from './moments.ts';
+import type { Ranked } from './rank.ts';
 import type { Hit, State } from './results.ts';
 
 /** Returns a map from entry ID to the parts of the entry's line. */
@@ -17,12 +18,23 @@ interface Showing {
   /** For each query word: the word itself and the index words that match it. `words` has all these words in one set. */
   readonly groups: readonly ReadonlySet<string>[];
   readonly words: ReadonlySet<string>;
-  /** A bit mask with one bit for each query word. A bit is set if the word is only in the body of the entry. */
-  readonly inText: number;
 }
 
-export function hitOf(id: number, parts: readonly string[], { state, groups, words, inText }: Showing): Hit {
-  const [, url = '', title = '', lead = '', hash, closing, reference, type, bytes] = parts;
+const [TITLE, FILE_TYPE] = [2, 7];
+
+/** Returns the parts of an entry's line. The title of a page, and what is said of its file, stand in the line of page 1. */
+export function partsIn(lines: ReadonlyMap<number, readonly string[]>, id: number): readonly string[] | undefined {
+  const own = lines.get(id);
+  const first = lines.get(documentOf(id));
+  return own && first?.map((part, at) => (at === TITLE || at >= FILE_TYPE ? part : (own[at] ?? '')));
+}
+
+export function hitOf(
+  { id, inText, otherPages = [] }: Pick<Ranked, 'id' | 'inText' | 'otherPages'>,
+  parts: readonly string[],
+  { state, groups, words }: Showing,
+): Hit {
+  const [, url = '', title = '', lead = '', hash, closing, reference, type, bytes, ...about] = parts;
   const shown = new Set(tokensOf(`${title} ${lead} ${reference ?? ''}`).map(({ text }) => text));
   const isHidden = groups.some((forms, index) => inText & (1 << index) && ![...forms].some((form) => shown.has(form)));
   return {
@@ -38,5 +50,7 @@ export function hitOf(id: number, parts: readonly string[], { state, groups, wor
     state,
     reference: reference || undefined,
     file: type ? { type, bytes: bytes ? Number(bytes) : undefined } : undefined,
+    otherPages,
+    about,
   };
 }

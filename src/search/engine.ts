@@ -1,6 +1,6 @@
-import { hitOf } from './documents.ts';
+import { hitOf, partsIn } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
-import { dayOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
+import { dayOf, documentOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
@@ -103,7 +103,7 @@ async function hitsOf(
   isByDate = false,
 ): Promise<Hit[]> {
   const { kinds, stateOf, stopWords } = evaluation;
-  const documents = await library.documents(page.map(({ id }) => id));
+  const documents = await library.documents(page.flatMap(({ id }) => [id, documentOf(id)]));
   const inTitles = new Set(
     [...documents.values()].flatMap(([, , title = '']) => tokensOf(title).map(({ text }) => text)),
   );
@@ -113,9 +113,9 @@ async function hitsOf(
   const groups = evaluation.groups.map((forms, index) => new Set([...forms, ...(slips[index] ?? [])]));
   const words = new Set(groups.flatMap((forms) => [...forms]));
   const scored = page.flatMap((one) => {
-    const parts = documents.get(one.id);
+    const parts = partsIn(documents, one.id);
     if (!parts) return [];
-    const hit = hitOf(one.id, parts, { state: stateOf(one), groups, words, inText: one.inText });
+    const hit = hitOf(one, parts, { state: stateOf(one), groups, words });
     const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
     return [{ hit, score: one.score * (1 + bonus), isNamed: one.isNamed }];
   });
@@ -225,6 +225,7 @@ export function searchIn(library: Library): Search {
       counts: { kinds, years, states },
       canSort,
       nearest,
+      hasAll: evaluation.hasAll,
       lacking: evaluation.lacking,
       words: [...new Set(evaluation.groups.flatMap((forms) => [...forms]))],
     };

@@ -21,6 +21,13 @@ export interface Entry {
   readonly words?: string | undefined;
   /** The name that the entry shares with its translation, if their addresses differ by more than the language. */
   readonly shared?: string | undefined;
+  /**
+   * For a page of a document: its number, from 1. All pages of a document have one `shared` name, title and date, and are one
+   * result. Page 1 must be an entry, because it has what is said of the document.
+   */
+  readonly page?: number | undefined;
+  /** What else is said of the document of a page. The search returns it as it is. */
+  readonly about?: readonly string[] | undefined;
   /** Only files have a type and a size. */
   readonly fileType?: string | undefined;
   readonly fileBytes?: number | undefined;

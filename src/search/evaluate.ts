@@ -2,7 +2,7 @@
 // corrected.
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, SLIP_BESIDE, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
-import { rank, type Ranked } from './rank.ts';
+import { ALL, bestPages, rank, type Ranked } from './rank.ts';
 import { kindsAsked, namedBy, type Answered } from './said.ts';
 import type { Library } from './library.ts';
 import { FIELDS } from './fields.ts';
@@ -22,6 +22,8 @@ export interface Evaluation {
   /** The kinds that the query names. The set is empty if a query word names neither a kind nor a year. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
+  /** True if an entry has all words of the query. */
+  readonly hasAll: boolean;
   /** Query words, as typed, that no result has. The list is empty if there are no results. */
   readonly lacking: readonly string[];
   /**
@@ -155,7 +157,7 @@ const MOST_LISTED = 6000;
 const [ENOUGH, ENOUGH_OF_FEW] = [0.35, 0.6];
 /** True if a third round of requests is worth its cost, because the first two rounds found little. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[], stopWords: readonly string[]): boolean {
-  const isAllThere = ranked.some(({ share }) => share > 0.999) && asked.every(({ firm }) => isKnown(firm));
+  const isAllThere = ranked.some(({ share }) => share > ALL) && asked.every(({ firm }) => isKnown(firm));
   const isLong = asked.length + stopWords.length > 2;
   const enough = asked.length > 2 ? ENOUGH : ENOUGH_OF_FEW;
   const isNearlyThere = isLong && ranked.some(({ share }) => share > enough);
@@ -217,7 +219,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   }
   const had = ranked.reduce((all, { has }) => all | has, 0);
   return {
-    ranked,
+    ranked: bestPages(ranked),
+    hasAll: ranked.some(({ share }) => share > ALL),
     lacking:
       had === 0
         ? []

@@ -1,6 +1,6 @@
 // Collects, for each entry, what it has of a query.
 import { FIELDS } from './fields.ts';
-import { shownIn, type Lang } from './ids.ts';
+import { documentOf, shownIn, type Lang } from './ids.ts';
 import { isPartOfSynonym, SLIP_BESIDE } from './match.ts';
 import type { Answered } from './said.ts';
 
@@ -33,6 +33,12 @@ const TRANSLATION_WORTH = 0.9;
 
 const NOTHING = { inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 };
 
+/** What the first page of a document has, its title above all, counts for each page that is found. */
+function addFirstPage(page: Found, first: Found): void {
+  for (const [index, part] of first.parts.entries()) page.parts[index] = Math.max(page.parts[index] ?? 0, part);
+  for (const name of ['inTitle', 'sure', 'partly', 'named', 'asAsked'] as const) page[name] |= first[name];
+}
+
 /** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */
 export function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
   const found = new Map<number, Found>();
@@ -59,6 +65,10 @@ export function gather(answered: readonly Answered[], lang: Lang): Map<number, F
         if (mayName) one.named |= 1 << index;
       });
     }
+  }
+  for (const [id, one] of found) {
+    const first = found.get(documentOf(id));
+    if (first && first !== one) addFirstPage(one, first);
   }
   return found;
 }

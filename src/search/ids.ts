@@ -26,6 +26,16 @@ interface Place {
   readonly slot: number;
 }
 
+/** A document has at most so many pages in the index. */
+export const MOST_PAGES = 300;
+/** The IDs of a day have room for this many documents: the slot of a page is that of its document and its number. */
+const DOCUMENTS = Math.floor(SPAN / MOST_PAGES);
+/** The pages of more documents have other segments: each time one more for each language and kind. */
+export const MOST_DOCUMENTS_A_DAY = 4096;
+/** The segments from here on are for pages of documents. */
+const PAGES = 2 * TRANSLATED;
+const FIRST_PAGE = PAGES * DAY_AND_SLOT;
+
 /**
  * An ID holds a segment (language, kind, and whether the entry has a translation), a day and a slot (a number within the
  * day). An entry and its translation differ only in the language. Days are counted backwards from 2050, so that the
@@ -33,6 +43,16 @@ interface Place {
  */
 export const idOf = ({ lang, kind, isAlone, day, slot }: Place): number =>
   (((isAlone ? TRANSLATED : 0) + KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
+
+/** The ID of a page. `slot` is that of its document. */
+export const idOfPage = ({ slot, ...place }: Place, page: number): number =>
+  idOf({ ...place, isAlone: false, slot: (slot % DOCUMENTS) * MOST_PAGES + page - 1 }) +
+  (PAGES + TRANSLATED * Math.floor(slot / DOCUMENTS)) * DAY_AND_SLOT;
+
+/** Returns the ID of the first page of a document. Any other ID is returned unchanged. */
+export const documentOf = (id: number): number => (id < FIRST_PAGE ? id : id - ((id % SPAN) % MOST_PAGES));
+/** The number of a page in its document. */
+export const pageNumber = (id: number): number => 1 + id - documentOf(id);
 
 export const segmentOf = (id: number): number => Math.floor(id / DAY_AND_SLOT);
 export const langOf = (id: number): Lang => LANGS[segmentOf(id) % LANGS.length] ?? 'en';

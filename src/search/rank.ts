@@ -4,9 +4,11 @@ import type { KindCount } from './files.ts';
 import { gather, wordsOfTitle, type Found } from './gather.ts';
 import {
   dayOf,
+  documentOf,
   idsOfYear,
   kindOf,
   langOf,
+  pageNumber,
   segmentOf,
   shownIn,
   UNDATED_DAYS,
@@ -38,6 +40,8 @@ export interface Ranked {
   readonly plain: number;
   /** True if the entry has each query word in its exact form or stem, in any field. */
   readonly isAsAsked: boolean;
+  /** The numbers of other pages of the same document that have the same words. */
+  otherPages?: number[];
   /** True for a list that the query names: its title has a word of the query, and its title or text has the others. */
   readonly isNamed: boolean;
 }
@@ -61,7 +65,7 @@ const DAYS_A_YEAR = 365;
  * An entry that matches a larger share of the query than this matches the whole query. The limit is not 1 because of
  * rounding errors.
  */
-const ALL = 0.999;
+export const ALL = 0.999;
 /**
  * An entry that lacks a query word is shown only if it has this share of the best score: 0.8 if some entry has all
  * words, else 0.65.
@@ -77,6 +81,19 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
   for (const { spine, quality } of matches) if (quality > best - 0.1 && !namesKind(spine.surface)) count += spine.count;
   const weight = Math.log(1 + entries / Math.max(1, count));
   return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
+}
+
+/** Keeps the best page of each document, and names the others that have the same words. `ranked` has the best first. */
+export function bestPages(ranked: readonly Ranked[]): Ranked[] {
+  const best = new Map<number, Ranked>();
+  return ranked.filter((one) => {
+    const first = best.get(documentOf(one.id));
+    // A block may begin with the ID of an entry.
+    const isOther = first && !first.upTo && !one.upTo;
+    if (!isOther) best.set(documentOf(one.id), one);
+    else if (first.has === one.has) (first.otherPages ??= []).push(pageNumber(one.id));
+    return !isOther;
+  });
 }
 
 interface RankingOptions {

@@ -27,6 +27,10 @@ export interface Hit {
   readonly state: State | undefined;
   readonly reference: string | undefined;
   readonly file: { readonly type: string; readonly bytes: number | undefined } | undefined;
+  /** The other pages of a document that have the same words, in order. */
+  readonly otherPages: readonly number[];
+  /** What the entry says of itself besides (`Entry.about`). */
+  readonly about: readonly string[];
 }
 
 /** Only tenders and jobs have a state. */
@@ -57,6 +61,8 @@ export interface Results {
   readonly canSort: boolean;
   /** A corrected query. Undefined if an entry has all words, or if there is no correction. */
   readonly nearest: string | undefined;
+  /** True if an entry has all words of the query. */
+  readonly hasAll: boolean;
   /** The query words, as typed, that no result has. */
   readonly lacking: readonly string[];
   /** The matched words in their simple form. Pass these words to `excerpt`. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteRecord } from '../../scripts/build/site-record.ts';
@@ -46,11 +46,14 @@ describe('files for hosts that build from Git', () => {
   });
 
   it('keep every file of the search index but its manifest for good', () => {
-    const kept = [...files._headers.matchAll(/^\/find\/(\w)\*\n {2}Cache-Control: (.*)$/gm)];
+    const kept = [...files._headers.matchAll(/^\/(find\/(?:documents\/)?\w)\*\n {2}Cache-Control: (.*)$/gm)];
     expect(new Set(kept.map(([, , value]) => value))).toEqual(new Set(['public, max-age=31536000, immutable']));
-    const letters = kept.map(([, letter]) => letter);
-    const names = readdirSync(path.join(siteDir, 'find')).filter((name) => !/\.(br|gz)$/.test(name));
-    expect(names.filter((name) => !letters.includes(name.charAt(0)))).toEqual(['manifest.bin']);
+    const begins = kept.map(([, begin]) => begin ?? '');
+    const names = globSync('find/**/*.{bin,txt}', { cwd: siteDir });
+    expect(names.filter((name) => !begins.some((begin) => name.startsWith(begin))).toSorted()).toEqual([
+      'find/documents/manifest.bin',
+      'find/manifest.bin',
+    ]);
   });
 
   it('are refused where a host would leave out what is too long for it', () => {

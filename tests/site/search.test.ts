@@ -43,7 +43,7 @@ it('finds every page that search engines may list in its own language, but for f
 it('consists of the files that its manifest and their texts name, and of no others', () => {
   const texts = documents.flatMap(([id = '', , , , hash]) => (hash ? [textFileName(id, hash)] : []));
   const named = [MANIFEST, ...Object.values(tables).flatMap((leaves) => leaves.map(({ name }) => name)), ...texts];
-  const there = readdirSync(path.join(siteDir, 'find')).filter((name) => !/\.(br|gz)$/.test(name));
+  const there = readdirSync(path.join(siteDir, 'find')).filter((name) => /\.(bin|txt)$/.test(name));
   expect(there.toSorted()).toEqual(named.toSorted());
 });
 

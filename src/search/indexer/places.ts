@@ -1,10 +1,10 @@
 // Gives each entry its ID. An entry and its translation get the same place: the same day and slot.
 import { type Entry, keyOfEntry, sharedName } from '../entry.ts';
 import { textHash } from '../hash.ts';
-import { dayNumber, idOf, isSayable, UNDATED_DAYS } from '../ids.ts';
+import { dayNumber, idOf, idOfPage, isSayable, MOST_DOCUMENTS_A_DAY, MOST_PAGES, UNDATED_DAYS } from '../ids.ts';
 import { slotsOf } from './slots.ts';
 
-/** The entries that have one place: an entry with its translation, or an entry alone. */
+/** The entries that have one place: an entry with its translation, the pages of a document, or an entry alone. */
 interface Placed {
   /** The name is unique in the index. */
   readonly name: string;
@@ -21,10 +21,12 @@ function dayOf({ name, entries }: Placed): number {
   return date === undefined ? textHash(`${name} day`) % UNDATED_DAYS : dayNumber(date);
 }
 
+const isOfDocument = (entries: readonly Entry[]): boolean => entries.some(({ page }) => page !== undefined);
+
 /** Returns the places of all entries with one shared name. Only one English and one Hindi entry are a translation. */
 function placesOf(name: string, entries: readonly Entry[]): Placed[] {
   const isPair = entries.length === 2 && entries[0]?.lang !== entries[1]?.lang;
-  return isPair
+  return isPair || isOfDocument(entries)
     ? [{ name, entries }]
     : entries.map((entry) => ({ name: `${name} ${keyOfEntry(entry)}`, entries: [entry] }));
 }
@@ -32,6 +34,16 @@ function placesOf(name: string, entries: readonly Entry[]): Placed[] {
 export interface Moved {
   readonly entry: Entry;
   readonly id: number;
+}
+
+function placedAt(place: Placed, slot: number): Moved[] {
+  const at = { isAlone: place.entries.length === 1, day: dayOf(place), slot };
+  return place.entries.flatMap((entry) => {
+    const { lang, kind, page = 1 } = entry;
+    if (page > MOST_PAGES) return [];
+    const id = entry.page === undefined ? idOf({ ...at, lang, kind }) : idOfPage({ ...at, lang, kind }, page);
+    return { entry, id };
+  });
 }
 
 export function openPlaces() {
@@ -63,11 +75,12 @@ export function openPlaces() {
       eachPlace((day, place) => days.set(day, (days.get(day) ?? new Map<string, Placed>()).set(place.name, place)));
       return [...touched].flatMap((day) => {
         const places = days.get(day) ?? new Map<string, Placed>();
-        return [...slotsOf(places.keys())].flatMap(([name, slot]) => {
+        const most = [...places.values()].some(({ entries }) => isOfDocument(entries))
+          ? MOST_DOCUMENTS_A_DAY
+          : undefined;
+        return [...slotsOf(places.keys(), most)].flatMap(([name, slot]) => {
           const place = places.get(name);
-          if (!place) return [];
-          const at = { isAlone: place.entries.length === 1, day: dayOf(place), slot };
-          return place.entries.map((entry) => ({ entry, id: idOf({ ...at, lang: entry.lang, kind: entry.kind }) }));
+          return place ? placedAt(place, slot) : [];
         });
       });
     },

@@ -6,13 +6,14 @@ const GROWTH = 2;
 
 /**
  * Gives each key a slot: a number within its day. The slot is the key's place in a hash table, or the next free place.
- * The table is at most half full, so a new or removed entry changes few slots of other entries.
+ * The table is at most half full, so a new or removed entry changes few slots of other entries. There are fewer slots than
+ * `most`.
  */
-export function slotsOf(keys: Iterable<string>): Map<string, number> {
+export function slotsOf(keys: Iterable<string>, most = SPAN): Map<string, number> {
   const hashed = [...keys].map((key) => ({ key, hash: textHash(key) }));
   hashed.sort((a, b) => a.hash - b.hash || (a.key < b.key ? -1 : 1));
   let size = LEAST_SLOTS;
-  while (size < 2 * hashed.length && size * GROWTH <= SPAN) size *= GROWTH;
+  while (size < 2 * hashed.length && size * GROWTH <= most) size *= GROWTH;
   const taken = new Set<number>();
   const slots = new Map<string, number>();
   // A day has at most 32,768 slots. If a day had more entries, some would not be in the search. Nobody publishes so

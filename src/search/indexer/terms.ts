@@ -146,7 +146,8 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
     const known = terms.get(name);
     if (key && (!known || known.field > field)) terms.set(name, { key, surface, field });
   };
-  const title = knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
+  // The first page of a document has its title for all pages (`gather.ts`).
+  const title = (entry.page ?? 1) > 1 ? [] : knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
   const words = titleWords(title);
   // Forms of verbs do not make a title long.
   const size = words.filter((word) => !isStopWord(word)).length;

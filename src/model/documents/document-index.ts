@@ -1,0 +1,113 @@
+// The search index of the words that stand in PDFs. It is separate from that of the site, and only loaded when asked for.
+import type { Lang } from '~/i18n/lang';
+import { oneLine } from '~/lib/clean-text';
+import { derived, derivedBy } from '~/lib/queries';
+import { sameIfEqual } from '~/lib/same';
+import type { Block, Item } from '~/media/papers/facts';
+import { keptText } from '~/media/papers/reader';
+import { inBothLangs } from '~/lib/said-in-both';
+import type { Entry } from '~/search/entry';
+import { MOST_PAGES } from '~/search/ids';
+import { cutText } from '~/search/lead';
+import { pagePath } from '~/routes';
+import { indexOf, type MadeIndex } from '../site/made-index';
+import { download } from '../files';
+import { getTextVersions, type TextVersion } from './text-versions';
+
+/** So many letters of a document are searched: about 100 pages. More would make the index larger than the site. */
+const MOST_LETTERS = 300_000;
+const MOST_TITLE = 120;
+
+const itemText = ({ text, items }: Item): string => [text, ...items.map(itemText)].join(' ');
+
+function textOf(block: Block): string {
+  if (block.kind === 'list') return block.items.map(itemText).join(' ');
+  if (block.kind === 'table') return block.rows.flatMap((row) => row.map(({ text }) => text)).join(' ');
+  return block.text;
+}
+
+/** The plain text of each page of a document, up to a limit. */
+const getPageTexts = derivedBy<string, readonly string[]>(async (sha256) => {
+  let left = MOST_LETTERS;
+  return ((await keptText(sha256)) ?? []).slice(0, MOST_PAGES).map((blocks) => {
+    const text = oneLine(blocks.map(textOf).join(' ')).slice(0, left);
+    left -= text.length;
+    return text;
+  });
+});
+
+/** The address of a page of a text version, without a language. */
+function pathOfPage({ path, parts }: TextVersion, page: number): string {
+  const part = parts.findIndex(({ first, last }) => first <= page && page <= last);
+  return `${pagePath(path, Math.max(0, part) + 1)}#page-${page}`;
+}
+
+/** The entries that offer a document, but for the one that is named. A standard form may be in a hundred tenders. */
+const otherPlaces = ({ offers, paper }: TextVersion): number =>
+  new Set(offers.map(({ path }) => path)).difference(new Set([paper.path])).size;
+
+/** The search entries of a document: one for each page with text, and always one for the first page. */
+async function entriesOf(sha256: string, english: TextVersion, hindi: TextVersion): Promise<Entry[]> {
+  const said = (of: (version: TextVersion) => string): string => inBothLangs(of(english), of(hindi));
+  const file = await download(english.paper.file);
+  const places = otherPlaces(english);
+  const shared: Omit<Entry, 'url' | 'page'> = {
+    lang: english.lang,
+    kind: 'file',
+    shared: sha256,
+    title: said(({ title }) => cutText(title, MOST_TITLE)),
+    date: english.paper.publishedOn,
+    fileType: file.format,
+    fileBytes: file.bytes,
+    about: [
+      file.target.href,
+      said(({ paper }) => cutText(paper.title, MOST_TITLE)),
+      said(({ paper }) => paper.path),
+      places > 0 ? String(places) : '',
+    ],
+  };
+  return (await getPageTexts(sha256)).flatMap((body, index) =>
+    body || index === 0 ? { ...shared, url: pathOfPage(english, index + 1), body, page: index + 1 } : [],
+  );
+}
+
+/** The search entries by document. What has not changed is the same object as before. */
+const getEntries = derived(async (before: ReadonlyMap<string, readonly Entry[]> | undefined) => {
+  const [english, hindi] = await Promise.all((['en', 'hi'] satisfies Lang[]).map(getTextVersions));
+  const inHindi = new Map(hindi?.map((version) => [version.sha256, version]));
+  const all = (english ?? []).map(async (version) => {
+    const { sha256 } = version;
+    const entries = await entriesOf(sha256, version, inHindi.get(sha256) ?? version);
+    return [sha256, sameIfEqual(before?.get(sha256), entries)] as const;
+  });
+  return new Map(await Promise.all(all));
+});
+
+/** The index of the words of all documents. An unchanged file is the same object as before. */
+export const getDocumentIndex = derived(async (before: MadeIndex | undefined) =>
+  indexOf([...(await getEntries()).values()], before),
+);
+
+/** From this number on, the number is not exact. Else each new document would change all pages of results. */
+const EXACT = 20;
+/** About how many: rounded down to two digits, or to one if there are only two. */
+export function aboutCount(count: number): { readonly count: number; readonly isExact: boolean } {
+  if (count < EXACT) return { count, isExact: true };
+  const step = 10 ** Math.max(1, Math.floor(Math.log10(count)) - 1);
+  return { count: Math.floor(count / step) * step, isExact: false };
+}
+
+/** What a first look costs besides the list of files: the words, the documents with them, and the texts of those in sight. */
+const USUAL_BYTES = 9000;
+/** The list of files has so many bytes for each file that it lists, compressed. */
+const BYTES_OF_A_FILE = 5;
+const STEP = 5000;
+
+/** About how many documents can be looked into, and how many bytes the first look costs. Few publishes change it. */
+export const getDocumentIndexSize = derived(async () => {
+  const { entries, manifest } = await getDocumentIndex();
+  const count = [...entries.values()].filter(({ page }) => page === 1).length;
+  const files = Object.values(manifest.tables).reduce((sum, leaves) => sum + leaves.length, 0);
+  const bytes = Math.ceil((USUAL_BYTES + BYTES_OF_A_FILE * files) / STEP) * STEP;
+  return { ...aboutCount(count), bytes };
+});
