@@ -22,6 +22,8 @@ export const MOST = {
   savingBytes: 2500,
   /** The limit in bytes for the script that verifies documents. With its library, it is used on one page only. */
   verifyBytes: 4000,
+  /** The limit in bytes for the script that looks inside documents. It loads only for a look. */
+  insideBytes: 1900,
   rounds: 1,
   answers: 100,
 };
@@ -31,9 +33,10 @@ export const MOST = {
  * does anything: search-page.ts counts them. Those with a limit of their own do not count either.
  */
 export const isIslandFile = (file: string): boolean =>
-  /^(?!start\.|results\.|beside\.|saver?\.|verify\.|search-(worker|engine|words)\.).*\.js$/.test(file);
+  /^(?!start\.|results\.|beside\.|inside\.|saver?\.|verify\.|search-(worker|engine|words)\.).*\.js$/.test(file);
 /** True for scripts that save pages and data. Few visitors load them, and only one at a time. */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
+export const isInsideFile = (file: string): boolean => /^inside\..*\.js$/.test(file);
 export const isVerifyFile = (file: string): boolean => /^verify\..*\.js$/.test(file);
 
 const COLUMNS: readonly Column<IslandCost>[] = [

@@ -4,6 +4,7 @@ export { ariaLabel as aria_label } from './messages/aria-label.ts';
 export { seoFriendly as seo_friendly } from './messages/seo-friendly.ts';
 export { footer } from './messages/footer.ts';
 export { home } from './messages/home.ts';
+export { inside } from './messages/inside.ts';
 export { list } from './messages/list.ts';
 export { language as lang } from './messages/lang.ts';
 export { menu } from './messages/menu.ts';

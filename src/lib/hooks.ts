@@ -43,6 +43,9 @@ interface Hooks {
   groups: HTMLElement;
   hits: HTMLElement;
   more: HTMLAnchorElement;
+  // `inside` is the part of the results that looks inside documents, `look` is its button.
+  inside: HTMLElement;
+  look: HTMLButtonElement;
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;

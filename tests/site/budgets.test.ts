@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bestBrotli, isWithin } from '../../scripts/bench/best-brotli.ts';
-import { isIslandFile, isSavingFile, isVerifyFile, MOST } from '../../scripts/bench/page-table.ts';
+import { isInsideFile, isIslandFile, isSavingFile, isVerifyFile, MOST } from '../../scripts/bench/page-table.ts';
 import { shellOf } from '../../scripts/bench/shell.ts';
 import { type Place, uses } from '../../src/media/picture-uses.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
@@ -83,6 +83,7 @@ const islandFiles = scriptFiles.filter(isIslandFile);
 it.each([
   { what: 'all islands', files: islandFiles, most: MOST.islandBytes },
   { what: 'what saves pages and data', files: scriptFiles.filter(isSavingFile), most: MOST.savingBytes },
+  { what: 'what looks inside documents', files: scriptFiles.filter(isInsideFile), most: MOST.insideBytes },
   { what: 'what verifies documents', files: scriptFiles.filter(isVerifyFile), most: MOST.verifyBytes },
 ])('brings $what in at most $most bytes', ({ files, most }) => {
   const sizes = files.map((file) => bestBrotli(readFileSync(path.join(siteDir, 's', file), 'utf8')));

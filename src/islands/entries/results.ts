@@ -15,7 +15,10 @@ import {
   step,
 } from '../results/state';
 import { addAnswer, showAnswer, showFailure, showNoMore, showOnlyReady } from '../results/view';
+import type { FoundPages } from '../results/found';
 import { fieldOf } from '~/lib/field';
+import { find } from '~/lib/hooks';
+import { isSaving } from '~/stores/saving';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
 
@@ -49,6 +52,34 @@ function nameInAddress(asked: Asked): void {
   if (named !== String(asked.page)) history.replaceState(history.state, '', addressOf(asked));
 }
 
+async function lookInside(place: Place, { words }: Asked): Promise<void> {
+  const inside = find(place.section, 'inside');
+  if (!inside) return;
+  try {
+    await (await import('../results/inside')).lookInside(inside, place, words);
+  } catch {
+    const status = inside.querySelector('output');
+    if (status) status.textContent = inside.dataset.failed ?? '';
+  }
+}
+
+/**
+ * Offers to look inside the documents. What titles and pages have not is looked for at once, unless data is saved. Each
+ * question has a new copy of this part, so a late answer to another question shows nowhere.
+ */
+function offerInside(place: Place, asked: Asked, { results }: FoundPages): void {
+  const [old, inside] = [find(place.section, 'inside'), place.inside?.cloneNode(true) as HTMLElement | undefined];
+  if (!old || !inside) return;
+  inside.hidden = !results;
+  old.replaceWith(inside);
+  if (!results || results.hasAll || isFiltered(asked) || isSaving()) return;
+  // What is below stays hidden until the documents have answered, so that it does not jump.
+  void Promise.resolve()
+    .then(() => place.setBelow(true))
+    .then(() => lookInside(place, asked))
+    .then(() => inside.isConnected && place.setBelow(false));
+}
+
 /** Returns a function that applies an effect to the page. */
 function pageWith(place: Place): (effect: PageEffect) => void {
   const { section, status, list, field } = place;
@@ -76,6 +107,7 @@ function pageWith(place: Place): (effect: PageEffect) => void {
       case 'show':
         nameInAddress(effect.asked);
         showAnswer(place, effect.asked, effect.answer);
+        offerInside(place, effect.asked, effect.answer);
         break;
       case 'add':
         nameInAddress(effect.asked);
@@ -150,6 +182,7 @@ export const act: Act = (touched) => {
     show({ focus });
   };
   section.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-look]')) void lookInside(place, readAsked());
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ask],a[data-more]') : null;
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

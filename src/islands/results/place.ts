@@ -25,7 +25,9 @@ export function placeIn(page: HTMLElement) {
     for (const one of page.querySelectorAll<HTMLElement>(`${'[data-results]' satisfies HookSelector} ~ *`))
       one.hidden = isAway;
   };
-  return { section, field, form, status, advice, filters, groups, list, makeRow, more, setBelow };
+  /** Before it has looked for anything. */
+  const inside = find(section, 'inside')?.cloneNode(true);
+  return { section, inside, field, form, status, advice, filters, groups, list, makeRow, more, setBelow };
 }
 
 export type Place = NonNullable<ReturnType<typeof placeIn>>;

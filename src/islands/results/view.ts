@@ -74,7 +74,7 @@ export function showFailure(place: Place, asked: Asked): void {
 
 function clearAnswer({ list, more, filters, advice, section }: Place): void {
   for (const part of [list, advice]) part.replaceChildren();
-  for (const part of [more, filters]) part.hidden = true;
+  for (const part of [more, filters, find(section, 'inside')]) if (part) part.hidden = true;
   section.classList.remove('hits--refined');
 }
 
