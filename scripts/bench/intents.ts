@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { openSearch } from '../../src/search/engine.ts';
 import { searchIndex } from '../../src/search/indexer/index-of.ts';
 import { type Column, table } from './rows.ts';
+import { lookInside } from './search/inside.ts';
 import { contentEntries, glossary } from './search/content.ts';
 import { CLASSES, intents, judge, type Judged, WRITINGS } from './search/intents.ts';
 
@@ -54,3 +55,8 @@ for (const { intent, place, first, isRight } of judged)
     console.log(
       `${intent.writing.padEnd(8)}${intent.sort.padEnd(6)}${(place < 0 ? '-' : String(place + 1)).padStart(2)}  ${intent.query}  (${intent.meant.join(',')})  ${first?.url ?? 'nothing'}`,
     );
+
+const inside = await lookInside(values.content, NOW);
+console.log('\nInside documents');
+console.log(table([{ title: 'figure', of: ({ value }) => value, digits: 1 }], inside.figures));
+console.log(inside.missed.map((one) => `missed: ${one}`).join('\n'));

@@ -87,7 +87,7 @@ test.describe('the answers of the owner’s search', () => {
     const answered = page.waitForResponse(/search-page/);
     await page.goto('/search/tender');
     await answered;
-    await expect(page.locator('[data-results] .rows')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('[data-hits]')).toHaveAttribute('aria-busy', 'false');
     await expect(status(page)).toHaveText(/^\d+ results for “tender”$/);
     await expect(rows(page)).toHaveCount(10);
   });

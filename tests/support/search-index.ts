@@ -31,3 +31,10 @@ export const numbered = (count: number, word: string): Entry[] =>
     title: `${word} ${index + 1}`,
     date: `${2026 - Math.floor(index / 12)}-${String(12 - (index % 12)).padStart(2, '0')}-01`,
   }));
+
+/** Makes all requests for the index of documents fail, until the function that it returns is called. */
+export async function withoutDocuments(page: Page): Promise<() => void> {
+  let isLost = true;
+  await page.route(/\/find\/documents\//, (route) => (isLost ? route.abort() : route.fallback()));
+  return () => (isLost = false);
+}

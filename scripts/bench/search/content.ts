@@ -10,9 +10,13 @@ const MOST_BYTES = 500_000_000;
 
 export const glossary = (): string => readFileSync(`${root}/src/search/glossary.txt`, 'utf8');
 
-/** Returns the search entries that the site makes from a folder of content. */
-export function contentEntries(dir = SAMPLE): Entry[] {
+function printed(dir: string, of: 'site' | 'documents'): Entry[] {
   const script = fileURLToPath(new URL('print-entries.ts', import.meta.url));
-  const text = execFileSync(process.execPath, [script, dir], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+  const text = execFileSync(process.execPath, [script, dir, of], { encoding: 'utf8', maxBuffer: MOST_BYTES });
   return JSON.parse(text) as Entry[];
 }
+
+/** Returns the search entries that the site makes from a folder of content. */
+export const contentEntries = (dir = SAMPLE): Entry[] => printed(dir, 'site');
+/** Returns those of the pages of its PDFs. */
+export const documentEntries = (dir = SAMPLE): Entry[] => printed(dir, 'documents');

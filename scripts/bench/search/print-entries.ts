@@ -7,11 +7,13 @@ import { build } from 'rolldown';
 import type { Entry } from '../../../src/search/entry.ts';
 import { startContentApi } from '../../content-api/server.ts';
 
-interface Models {
-  readonly getIndex: () => Promise<{ readonly lists: readonly (readonly Entry[])[] }>;
-}
+type GetIndex = () => Promise<{ readonly lists: readonly (readonly Entry[])[] }>;
 
-const [dir = ''] = process.argv.slice(2);
+const [dir = '', of] = process.argv.slice(2);
+const [source, name] =
+  of === 'documents'
+    ? (['model/documents/document-index.ts', 'getDocumentIndex'] as const)
+    : (['model/site/search-index.ts', 'getIndex'] as const);
 const src = fileURLToPath(new URL('../../../src', import.meta.url));
 const cache = path.join(src, '../.cache');
 mkdirSync(cache, { recursive: true });
@@ -28,7 +30,7 @@ Object.assign(process.env, {
 try {
   const file = path.join(workDir, 'models.mjs');
   await build({
-    input: path.join(src, 'model/site/search-index.ts'),
+    input: path.join(src, source),
     platform: 'node',
     external: /^[a-z@]/,
     resolve: { alias: { '~': src } },
@@ -38,7 +40,8 @@ try {
     ],
     output: { file, format: 'esm', codeSplitting: false },
   });
-  const { getIndex } = (await import(pathToFileURL(file).href)) as Models;
+  const { [name]: getIndex } = (await import(pathToFileURL(file).href)) as Record<string, GetIndex>;
+  if (!getIndex) throw new Error(`There is no ${name} in ${source}.`);
   const { lists } = await getIndex();
   process.stdout.write(JSON.stringify(lists.flat()));
 } finally {

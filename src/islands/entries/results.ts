@@ -58,7 +58,7 @@ async function lookInside(place: Place, { words }: Asked): Promise<void> {
   try {
     await (await import('../results/inside')).lookInside(inside, place, words);
   } catch {
-    const status = inside.querySelector('output');
+    const status = inside.querySelector('p');
     if (status) status.textContent = inside.dataset.failed ?? '';
   }
 }

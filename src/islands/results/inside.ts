@@ -86,7 +86,7 @@ const countOf = ({ total, hasAll }: Results): string => {
 
 /** Shows the documents with words inside them, below those that are shown already. */
 export async function lookInside(inside: HTMLElement, place: Place, query: string): Promise<void> {
-  const [status, list, button] = [inside.querySelector('output'), inside.querySelector('ul'), find(inside, 'look')];
+  const [status, list, button] = [inside.querySelector('p'), inside.querySelector('ul'), find(inside, 'look')];
   if (!status || !list || !button || list.ariaBusy) return;
   const isAsked = button === document.activeElement;
   const from = list.children.length;

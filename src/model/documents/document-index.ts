@@ -7,6 +7,7 @@ import type { Block, Item } from '~/media/papers/facts';
 import { keptText } from '~/media/papers/reader';
 import { inBothLangs } from '~/lib/said-in-both';
 import type { Entry } from '~/search/entry';
+import { MANIFEST } from '~/search/files';
 import { MOST_PAGES } from '~/search/ids';
 import { cutText } from '~/search/lead';
 import { pagePath } from '~/routes';
@@ -97,17 +98,24 @@ export function aboutCount(count: number): { readonly count: number; readonly is
   return { count: Math.floor(count / step) * step, isExact: false };
 }
 
-/** What a first look costs besides the list of files: the words, the documents with them, and the texts of those in sight. */
-const USUAL_BYTES = 9000;
-/** The list of files has so many bytes for each file that it lists, compressed. */
-const BYTES_OF_A_FILE = 5;
+/**
+ * What a first look loads: so many files of words and of documents, and the manifest, each with its share when compressed.
+ * `npm run bench:intents` counts what it is really.
+ */
+const LOADED = { terms: { count: 3, share: 0.8 }, cells: { count: 5, share: 0.35 } };
+const MANIFEST_SHARE = 0.7;
 const STEP = 5000;
 
-/** About how many documents can be looked into, and how many bytes the first look costs. Few publishes change it. */
+/** About how many documents can be looked into, and how many bytes a first look costs. Few publishes change it. */
 export const getDocumentIndexSize = derived(async () => {
-  const { entries, manifest } = await getDocumentIndex();
+  const { entries, files, manifest } = await getDocumentIndex();
+  const sizeOf = (name: string): number => files.get(name)?.length ?? 0;
+  const costOf = (table: keyof typeof LOADED): number => {
+    const { count, share } = LOADED[table];
+    const sizes = manifest.tables[table].map(({ name }) => sizeOf(name));
+    return sizes.reduce((sum, size) => sum + size, 0) * share * Math.min(1, count / sizes.length);
+  };
+  const bytes = MANIFEST_SHARE * sizeOf(MANIFEST) + costOf('terms') + costOf('cells');
   const count = [...entries.values()].filter(({ page }) => page === 1).length;
-  const files = Object.values(manifest.tables).reduce((sum, leaves) => sum + leaves.length, 0);
-  const bytes = Math.ceil((USUAL_BYTES + BYTES_OF_A_FILE * files) / STEP) * STEP;
-  return { ...aboutCount(count), bytes };
+  return { ...aboutCount(count), bytes: Math.ceil(bytes / STEP) * STEP };
 });
