@@ -5,25 +5,28 @@ import { MANIFEST } from '~/search/manifest-name';
 import type { Search } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-const { href: folder } = new URL('/find/', location.href);
+/** The search in the index of a folder. Loads nothing before the first question. */
+export function searchIn(path: string): Search {
+  const { href: folder } = new URL(path, location.href);
+  /**
+   * True if a script in the head has already started the Worker. The Worker then loads the list of index files itself.
+   */
+  let isAhead = false;
+  return connectSearch({
+    loadManifest: () => (isAhead ? Promise.resolve(undefined) : filesIn(folder)(MANIFEST)),
+    startWorker() {
+      const ahead = window.searchWorker;
+      delete window.searchWorker;
+      isAhead = Boolean(ahead);
+      return ahead ?? new Worker(workerAddress);
+    },
+    openBeside: async () => (await import('./beside')).openBeside(folder),
+    folder,
+  });
+}
 
-/**
- * True if a script in the head has already started the Worker. The Worker then loads the list of index files itself.
- */
-let isAhead = false;
-
-/** The site's search. Loads nothing before the first question. */
-export const search: Search = connectSearch({
-  loadManifest: () => (isAhead ? Promise.resolve(undefined) : filesIn(folder)(MANIFEST)),
-  startWorker() {
-    const ahead = window.searchWorker;
-    delete window.searchWorker;
-    isAhead = Boolean(ahead);
-    return ahead ?? new Worker(workerAddress);
-  },
-  openBeside: async () => (await import('./beside')).openBeside(folder),
-  folder,
-});
+/** The search of titles and pages. It asks before any other, so the Worker of the head is its own. */
+export const search = searchIn('/find/');
 /** The time is fixed for this page view, so that the cached evaluation of a query stays valid. */
 const now = Date.now();
 

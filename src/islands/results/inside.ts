@@ -1,6 +1,5 @@
 // Looks inside the documents. This file loads only when somebody asks for them, or when titles and pages have nothing.
-import workerAddress from 'virtual:search-worker';
-import { about } from '../find/search';
+import { about, searchIn } from '../find/search';
 import { isSafe } from '../find/safe';
 import { make } from '../make';
 import type { Found } from './found';
@@ -11,9 +10,6 @@ import { fill } from '~/lib/fill';
 import { find } from '~/lib/hooks';
 import { partIn } from '~/lib/said-in-both';
 import { href } from '~/routes';
-import { connectSearch } from '~/search/connect';
-import { filesIn } from '~/search/fetch-files';
-import { MANIFEST } from '~/search/manifest-name';
 import type { Hit, Marked, Results } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
@@ -23,14 +19,7 @@ const PAGE = 5;
 const MOST_NUMBERS = 4;
 const lang = pageLang();
 const words: Readonly<Record<keyof typeof messages.en, string>> = messages[lang];
-const { href: folder } = new URL('/find/documents/', location.href);
-
-const documents = connectSearch({
-  loadManifest: () => filesIn(folder)(MANIFEST),
-  startWorker: () => new Worker(workerAddress),
-  openBeside: async () => (await import('../find/beside')).openBeside(folder),
-  folder,
-});
+const documents = searchIn('/find/documents/');
 
 const inOwn = (text = ''): string => text.slice(...partIn(text, lang === 'hi'));
 
