@@ -1,6 +1,6 @@
 // Reads a documents file: the texts that a search result shows.
 import { textFileName } from './files.ts';
-import { dateOf, documentOf, kindOf, langOf, textOfId } from './ids.ts';
+import { dateOf, kindOf, langOf, textOfId } from './ids.ts';
 import { marked } from './marks.ts';
 import { tokensOf } from './fold.ts';
 import { momentOf } from './moments.ts';
@@ -20,17 +20,8 @@ interface Showing {
   readonly words: ReadonlySet<string>;
 }
 
-const [TITLE, FILE_TYPE] = [2, 7];
-
-/** Returns the parts of an entry's line. The title of a page, and what is said of its file, stand in the line of page 1. */
-export function partsIn(lines: ReadonlyMap<number, readonly string[]>, id: number): readonly string[] | undefined {
-  const own = lines.get(id);
-  const first = lines.get(documentOf(id));
-  return own && first?.map((part, at) => (at === TITLE || at >= FILE_TYPE ? part : (own[at] ?? '')));
-}
-
 export function hitOf(
-  { id, inText, otherPages = [] }: Pick<Ranked, 'id' | 'inText' | 'otherPages'>,
+  { id, inText, otherPages }: Pick<Ranked, 'id' | 'inText' | 'otherPages'>,
   parts: readonly string[],
   { state, groups, words }: Showing,
 ): Hit {

@@ -1,6 +1,6 @@
-import { hitOf, partsIn } from './documents.ts';
+import { hitOf } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
-import { dayOf, documentOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
+import { dayOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
@@ -103,7 +103,7 @@ async function hitsOf(
   isByDate = false,
 ): Promise<Hit[]> {
   const { kinds, stateOf, stopWords } = evaluation;
-  const documents = await library.documents(page.flatMap(({ id }) => [id, documentOf(id)]));
+  const documents = await library.documents(page.map(({ id }) => id));
   const inTitles = new Set(
     [...documents.values()].flatMap(([, , title = '']) => tokensOf(title).map(({ text }) => text)),
   );
@@ -113,7 +113,7 @@ async function hitsOf(
   const groups = evaluation.groups.map((forms, index) => new Set([...forms, ...(slips[index] ?? [])]));
   const words = new Set(groups.flatMap((forms) => [...forms]));
   const scored = page.flatMap((one) => {
-    const parts = partsIn(documents, one.id);
+    const parts = documents.get(one.id);
     if (!parts) return [];
     const hit = hitOf(one, parts, { state: stateOf(one), groups, words });
     const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);

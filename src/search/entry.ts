@@ -23,7 +23,7 @@ export interface Entry {
   readonly shared?: string | undefined;
   /**
    * For a page of a document: its number, from 1. All pages of a document have one `shared` name, title and date, and are one
-   * result. Page 1 must be an entry, because it has what is said of the document.
+   * result. Page 1 must be an entry, because it is found by the title for all of them.
    */
   readonly page?: number | undefined;
   /** What else is said of the document of a page. The search returns it as it is. */

@@ -36,7 +36,7 @@ const NOTHING = { inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked:
 /** What the first page of a document has, its title above all, counts for each page that is found. */
 function addFirstPage(page: Found, first: Found): void {
   for (const [index, part] of first.parts.entries()) page.parts[index] = Math.max(page.parts[index] ?? 0, part);
-  for (const name of ['inTitle', 'sure', 'partly', 'named', 'asAsked'] as const) page[name] |= first[name];
+  for (const name of Object.keys(NOTHING) as (keyof typeof NOTHING)[]) page[name] |= first[name];
 }
 
 /** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */

@@ -34,7 +34,8 @@ const DOCUMENTS = Math.floor(SPAN / MOST_PAGES);
 export const MOST_DOCUMENTS_A_DAY = 4096;
 /** The segments from here on are for pages of documents. */
 const PAGES = 2 * TRANSLATED;
-const FIRST_PAGE = PAGES * DAY_AND_SLOT;
+/** The IDs from here on are those of pages of documents. */
+export const FIRST_PAGE = PAGES * DAY_AND_SLOT;
 
 /**
  * An ID holds a segment (language, kind, and whether the entry has a translation), a day and a slot (a number within the
@@ -51,9 +52,6 @@ export const idOfPage = ({ slot, ...place }: Place, page: number): number =>
 
 /** Returns the ID of the first page of a document. Any other ID is returned unchanged. */
 export const documentOf = (id: number): number => (id < FIRST_PAGE ? id : id - ((id % SPAN) % MOST_PAGES));
-/** The number of a page in its document. */
-export const pageNumber = (id: number): number => 1 + id - documentOf(id);
-
 export const segmentOf = (id: number): number => Math.floor(id / DAY_AND_SLOT);
 export const langOf = (id: number): Lang => LANGS[segmentOf(id) % LANGS.length] ?? 'en';
 export const kindOf = (id: number): Kind => KINDS[Math.floor((segmentOf(id) % TRANSLATED) / LANGS.length)] ?? 'page';

@@ -5,10 +5,10 @@ import { gather, wordsOfTitle, type Found } from './gather.ts';
 import {
   dayOf,
   documentOf,
+  FIRST_PAGE,
   idsOfYear,
   kindOf,
   langOf,
-  pageNumber,
   segmentOf,
   shownIn,
   UNDATED_DAYS,
@@ -87,12 +87,12 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
 export function bestPages(ranked: readonly Ranked[]): Ranked[] {
   const best = new Map<number, Ranked>();
   return ranked.filter((one) => {
-    const first = best.get(documentOf(one.id));
-    // A block may begin with the ID of an entry.
-    const isOther = first && !first.upTo && !one.upTo;
-    if (!isOther) best.set(documentOf(one.id), one);
-    else if (first.has === one.has) (first.otherPages ??= []).push(pageNumber(one.id));
-    return !isOther;
+    if (one.id < FIRST_PAGE) return true;
+    const name = documentOf(one.id);
+    const first = best.get(name);
+    if (!first) best.set(name, one);
+    else if (first.has === one.has) (first.otherPages ??= []).push(1 + one.id - name);
+    return !first;
   });
 }
 

@@ -28,7 +28,7 @@ export interface Hit {
   readonly reference: string | undefined;
   readonly file: { readonly type: string; readonly bytes: number | undefined } | undefined;
   /** The other pages of a document that have the same words, in order. */
-  readonly otherPages: readonly number[];
+  readonly otherPages: readonly number[] | undefined;
   /** What the entry says of itself besides (`Entry.about`). */
   readonly about: readonly string[];
 }

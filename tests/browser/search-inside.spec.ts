@@ -62,7 +62,8 @@ test('what titles and pages have not is looked for in documents at once, without
   await page.goto(`/search/${ONLY_INSIDE}`);
   const rows = inside(page, 'Inside documents').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  await rows.first().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: /^Found inside \d+ documents$/ }).click();
+  await expect(rows.first()).toBeInViewport();
   await expect(rows.first().locator('.result__text mark').first()).toBeVisible();
   expect(await shiftsSince(page, before)).toEqual([]);
   expect(await violationsInThemes(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Act } from '../act';
+import { make } from '../make';
 import { prepareSearch } from '../find/suggest';
 import { addressOf, type Asked, isFiltered, readAsked } from '../results/address';
 import { fromApi } from '../results/from-api';
@@ -52,14 +53,14 @@ function nameInAddress(asked: Asked): void {
   if (named !== String(asked.page)) history.replaceState(history.state, '', addressOf(asked));
 }
 
-async function lookInside(place: Place, { words }: Asked): Promise<void> {
+/** `said` is where the count stands above the results. It has its line from the start, so that nothing jumps. */
+async function lookInside(place: Place, { words }: Asked, said?: HTMLElement): Promise<void> {
   const inside = find(place.section, 'inside');
   if (!inside) return;
   try {
-    await (await import('../results/inside')).lookInside(inside, place, words);
+    await (await import('../results/inside')).lookInside(inside, place, words, said);
   } catch {
-    const status = inside.querySelector('p');
-    if (status) status.textContent = inside.dataset.failed ?? '';
+    for (const one of [inside.querySelector('p'), said]) one?.replaceChildren(inside.dataset.failed ?? '');
   }
 }
 
@@ -73,10 +74,12 @@ function offerInside(place: Place, asked: Asked, { results }: FoundPages): void 
   inside.hidden = !results;
   old.replaceWith(inside);
   if (!results || results.hasAll || isFiltered(asked) || isSaving()) return;
+  const said = make('span', { className: 'block' }, inside.dataset.looking ?? '');
+  place.advice.append(said);
   // What is below stays hidden until the documents have answered, so that it does not jump.
   void Promise.resolve()
     .then(() => place.setBelow(true))
-    .then(() => lookInside(place, asked))
+    .then(() => lookInside(place, asked, said))
     .then(() => inside.isConnected && place.setBelow(false));
 }
 

@@ -34,7 +34,7 @@ const langOf = (text: string): Lang => (/[\u0900-\u097F]/.test(text) ? 'hi' : 'e
 const foreign = (text: string): string => (langOf(text) === lang ? '' : langTag(langOf(text)));
 
 /** Says the page, and the other pages with the same words. */
-function pagesOf({ url, otherPages }: Hit): string {
+function pagesOf({ url, otherPages = [] }: Hit): string {
   const page = fill(words.page, { number: url.replace(/^.*-/, '') });
   if (otherPages.length === 0) return page;
   const numbers = otherPages.slice(0, MOST_NUMBERS).join(', ') + (otherPages.length > MOST_NUMBERS ? ' …' : '');
@@ -74,7 +74,7 @@ const countOf = ({ total, hasAll }: Results): string => {
 };
 
 /** Shows the documents with words inside them, below those that are shown already. */
-export async function lookInside(inside: HTMLElement, place: Place, query: string): Promise<void> {
+export async function lookInside(inside: HTMLElement, place: Place, query: string, said?: HTMLElement): Promise<void> {
   const [status, list, button] = [inside.querySelector('p'), inside.querySelector('ul'), find(inside, 'look')];
   if (!status || !list || !button || list.ariaBusy) return;
   const isAsked = button === document.activeElement;
@@ -86,11 +86,13 @@ export async function lookInside(inside: HTMLElement, place: Place, query: strin
     const rows = results.hits.flatMap((hit) => rowOf(hit, results, place) ?? []);
     list.append(...rows);
     status.textContent = countOf(results);
+    said?.replaceChildren(results.hasAll ? make('a', { href: '#inside' }, countOf(results)) : words.none_all);
     if (results.total > 0 && place.list.children.length === 0) place.status.textContent = words.only_here;
     button.textContent = words.more;
     button.hidden = from + PAGE >= results.total;
     if (isAsked) (rows[0]?.querySelector('a') ?? status).focus();
   } catch {
+    said?.replaceChildren(words.failed);
     status.textContent = [words.failed, navigator.onLine ? '' : words.offline].join(' ');
     button.textContent = words.again;
     button.hidden = false;

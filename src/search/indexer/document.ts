@@ -32,13 +32,17 @@ export function longText({ body }: Entry): { bytes: Uint8Array; hash: string } |
  * parts at the end are left out.
  */
 export function documentLine(idText: string, entry: Entry, textHash: string): string {
-  const { page = 1, about = [] } = entry;
-  const own = [
-    ...[idText, oneField(entry.url), page > 1 ? '' : entry.page ? oneField(entry.title) : cutTitle(entry.title)],
-    ...[cutText(entry.body ?? '', textHash ? LEAD : WHOLE), textHash, closingOf(entry), oneField(entry.reference)],
+  const parts = [
+    idText,
+    oneField(entry.url),
+    entry.page === undefined ? cutTitle(entry.title) : oneField(entry.title),
+    cutText(entry.body ?? '', textHash ? LEAD : WHOLE),
+    textHash,
+    closingOf(entry),
+    oneField(entry.reference),
+    oneField(entry.fileType),
+    entry.fileBytes === undefined ? '' : String(entry.fileBytes),
+    ...(entry.about ?? []).map(oneField),
   ];
-  // What is said of a document stands in the line of its first page.
-  const ofFile = [oneField(entry.fileType), entry.fileBytes === undefined ? '' : String(entry.fileBytes)];
-  const parts = page > 1 ? own : [...own, ...ofFile, ...about.map(oneField)];
   return `${parts.join('\t').replace(/\t+$/, '')}\n`;
 }
