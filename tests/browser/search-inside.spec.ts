@@ -74,7 +74,8 @@ test('while data is being saved, documents are looked into only at the button', 
   const files = asked(page);
   await page.goto(`/search/${ONLY_INSIDE}`);
   const part = inside(page, 'Inside documents');
-  await expect(part.getByRole('button')).toBeVisible();
+  await expect(part.getByRole('button', { name: /^Look inside/ })).toBeVisible();
+  await expect(page.locator('[data-advice]')).toBeEmpty();
   expect(ofDocuments(files)).toEqual([]);
   await part.getByRole('button').click();
   await expect(part.getByRole('listitem').first()).toBeVisible();
