@@ -23,7 +23,7 @@ export const MOST = {
   /** The limit in bytes for the script that verifies documents. With its library, it is used on one page only. */
   verifyBytes: 4000,
   /** The limit in bytes for the script that looks inside documents. It loads only for a look. */
-  insideBytes: 1800,
+  insideBytes: 1700,
   rounds: 1,
   answers: 100,
 };

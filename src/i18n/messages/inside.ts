@@ -1,13 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the search inside documents. The script that does it has this group. */
+/** Messages of the search inside documents. The script that does it has this group; its button is in the group `search`. */
 export const inside = inBoth({
   en: {
-    title: 'Inside documents',
-    look_one: 'Look inside 1 PDF',
-    look_other: 'Look inside {{number}} PDFs',
-    about: 'about {{number}}',
-    loads: '(loads about {{size}})',
     looking: 'Looking inside the documents …',
     none: 'No document has these words inside.',
     none_all: 'No document has all of these words.',
@@ -25,11 +20,6 @@ export const inside = inBoth({
     again: 'Try again',
   },
   hi: {
-    title: 'दस्तावेज़ों के भीतर',
-    look_one: '1 पीडीएफ़ के भीतर खोजें',
-    look_other: '{{number}} पीडीएफ़ के भीतर खोजें',
-    about: 'लगभग {{number}}',
-    loads: '(लगभग {{size}} डेटा लगेगा)',
     looking: 'दस्तावेज़ों के भीतर खोज जारी है …',
     none: 'किसी दस्तावेज़ के भीतर ये शब्द नहीं मिले।',
     none_all: 'ये सभी शब्द किसी एक दस्तावेज़ में नहीं हैं।',

@@ -55,7 +55,7 @@ it('every message is asked for', async () => {
   const isOfIsland = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');
     return (
-      ['album', 'leave', 'change_lang', 'settings', 'filter', 'sending', 'search_overlay'].includes(group) &&
+      ['album', 'leave', 'change_lang', 'settings', 'filter', 'sending', 'search_overlay', 'inside'].includes(group) &&
       (wordsOfIslands.has(key) || endings.some((ending) => key.endsWith(ending)))
     );
   };
