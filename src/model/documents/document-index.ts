@@ -76,7 +76,8 @@ async function entriesOf(sha256: string, english: TextVersion, hindi: TextVersio
 const getEntries = derived(async (before: ReadonlyMap<string, readonly Entry[]> | undefined) => {
   const [english, hindi] = await Promise.all((['en', 'hi'] satisfies Lang[]).map(getTextVersions));
   const inHindi = new Map(hindi?.map((version) => [version.sha256, version]));
-  const all = (english ?? []).map(async (version) => {
+  const own = (english ?? []).filter(({ isOfTwins }) => !isOfTwins);
+  const all = own.map(async (version) => {
     const { sha256 } = version;
     const entries = await entriesOf(sha256, version, inHindi.get(sha256) ?? version);
     return [sha256, sameIfEqual(before?.get(sha256), entries)] as const;

@@ -85,6 +85,8 @@ it('two PDFs that were made to have one address have the text of neither there, 
       expect(version).toMatchObject({ path: '/documents/3a16f2663dcf', title: 'Documents that share one address' });
       expect(version?.offers.map(({ title }) => title).sort()).toEqual(['Leave of absence', 'Leave of others']);
       for (const part of version?.parts ?? []) expect(version && (await textOfPart(version, part))).toEqual([]);
+      const { getDocumentIndex } = await import('~/model/documents/document-index');
+      expect((await getDocumentIndex()).entries.size, 'the search finds the text of neither').toBe(0);
       const said = (await report('document')).filter(({ about }) => about === 'twin');
       expect(said.map(({ address }) => address.replace(/^.*\//, '')).sort()).toEqual(['leave.pdf', 'others.pdf']);
     },
