@@ -107,7 +107,7 @@ export const selfAudit: SelfAudit = {
     },
     S2: { ...DEVELOPERS, answer: 'met', why: { en: 'Checked at every change.', hi: 'हर परिवर्तन पर जाँच होती है।' } },
     S13: tested(
-      ['browser/hostile.spec.ts', 'nothing runs on any page without its policy'],
+      ['browser/hostile.spec.ts', 'no attack runs on any kind of page without its policy'],
       ['unit/content-api/feedback.test.ts', 'every refused field is named at once'],
       ['browser/feedback-errors.spec.ts', 'that the API finds are shown like the others'],
     ),
