@@ -32,7 +32,7 @@ export default getViteConfig({
       {
         extends: true,
         // A whole publisher in each: they take longer than all the unit tests.
-        test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], env: environment, testTimeout: 60_000 },
+        test: { name: 'publish', include: ['tests/publish/**/*.test.ts'], env: environment, testTimeout: 300_000 },
       },
       {
         extends: true,

@@ -15,22 +15,22 @@ const content = { 'en/news_and_updates': entry('First'), 'hi/news_and_updates': 
 const limitFiles = (pid: number | undefined, bytes: number | 'unlimited'): void =>
   void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 
-test('a disk that takes no more leaves the site as it is, says so, and is got over', { timeout: 90_000 }, async () => {
+test('a disk that takes no more leaves the site as it is, says so, and is got over', { timeout: 300_000 }, async () => {
   const api = await apiOn(content, await samePort());
   const publisher = await publisherProcess(api.url);
   const child = await publisher.start();
-  await expect.poll(async () => (await publisher.status()).state, { timeout: 30_000 }).toBe('idle');
+  await expect.poll(async () => (await publisher.status()).state, { timeout: 90_000 }).toBe('idle');
   const notCompressed = async (): Promise<string[]> => {
     const tree = await treeOf(publisher.liveDir);
     return [...tree.keys()].filter((name) => name.endsWith('.html') && !tree.has(`${name}.br`));
   };
-  await expect.poll(notCompressed, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(notCompressed, { timeout: 90_000 }).toEqual([]);
   const before = await treeOf(publisher.liveDir);
 
   limitFiles(child.pid, 1000);
   put(api.dir, 'en/news_and_updates', entry('Second'));
   expect(await publisher.send('before it is full', 'news_and_updates/')).toBe(202);
-  await expect.poll(async () => (await publisher.status()).state, { timeout: 20_000 }).toBe('failing');
+  await expect.poll(async () => (await publisher.status()).state, { timeout: 90_000 }).toBe('failing');
   expect((await publisher.status()).failure?.message).toMatch(/EFBIG/);
   expect(differences(await treeOf(publisher.liveDir), before)).toEqual([]);
   limitFiles(child.pid, 0);
@@ -39,7 +39,7 @@ test('a disk that takes no more leaves the site as it is, says so, and is got ov
 
   limitFiles(child.pid, 'unlimited');
   const page = (): Promise<string> => readFile(path.join(publisher.liveDir, 'news.html'), 'utf8');
-  await expect.poll(page, { timeout: 30_000 }).toContain('Second');
+  await expect.poll(page, { timeout: 90_000 }).toContain('Second');
   await ended(child, 'SIGTERM');
 });
 

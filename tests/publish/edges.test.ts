@@ -7,7 +7,7 @@ import { facts } from '../support/served.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few } from './few-news.ts';
 
-test('a publish is live everywhere when each edge of EDGE_URLS shows it', { timeout: 120_000 }, async () => {
+test('a publish is live everywhere when each edge of EDGE_URLS shows it', { timeout: 300_000 }, async () => {
   const api = await apiOn(few, await samePort());
   // The edge needs an origin, and the publisher needs the edge.
   let origin = '';
@@ -22,15 +22,15 @@ test('a publish is live everywhere when each edge of EDGE_URLS shows it', { time
   origin = server.url;
   const child = await site.start(false);
   const liveAt = async (): Promise<string | undefined> => (await site.status().catch(() => undefined))?.edges?.liveAt;
-  await expect.poll(liveAt, { timeout: 60_000 }).toBeTruthy();
+  await expect.poll(liveAt, { timeout: 120_000 }).toBeTruthy();
   const before = await liveAt();
   expect((await edge.visit('/news')).text).not.toContain('First, changed');
   edge.takePurges();
 
   put(api.dir, 'en/news_and_updates', [entry(1, 'First, changed'), entry(2, 'Second')]);
   expect(await site.send('changed', 'news_and_updates/')).toBe(202);
-  await expect.poll(async () => (await edge.visit('/news')).text, { timeout: 30_000 }).toContain('First, changed');
-  await expect.poll(async () => ((await liveAt()) ?? '') > (before ?? ''), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await edge.visit('/news')).text, { timeout: 90_000 }).toContain('First, changed');
+  await expect.poll(async () => ((await liveAt()) ?? '') > (before ?? ''), { timeout: 90_000 }).toBe(true);
   expect(edge.takePurges()).toEqual(expect.arrayContaining(['/', '/news', '/news/1']));
   await ended(child, 'SIGTERM');
 });

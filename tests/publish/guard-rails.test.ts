@@ -8,7 +8,7 @@ import { samePort } from '../support/own-port.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few, page } from './few-news.ts';
 
-test('nothing of a change is live while something else cannot be read', { timeout: 60_000 }, async () => {
+test('nothing of a change is live while something else cannot be read', { timeout: 300_000 }, async () => {
   const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
@@ -20,10 +20,10 @@ test('nothing of a change is live while something else cannot be read', { timeou
   expect(failure?.message).toMatch(/sitemap.*expected JSON/);
   expect([differences(await treeOf(site.liveDir), before), releases.length, waiting]).toEqual([[], 1, 1]);
   api.behave();
-  await expect.poll(() => page(site.liveDir, 'news.html'), { timeout: 20_000 }).toContain('First, changed');
+  await expect.poll(() => page(site.liveDir, 'news.html'), { timeout: 90_000 }).toContain('First, changed');
 });
 
-test('undoing waits for no API, and a second time undoes one more', { timeout: 60_000 }, async () => {
+test('undoing waits for no API, and a second time undoes one more', { timeout: 300_000 }, async () => {
   const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url, { pauses: { first: 50, quiet: 20, clock: 50, patience: 100 } });
   await site.settled();
@@ -46,7 +46,7 @@ test('undoing waits for no API, and a second time undoes one more', { timeout: 6
   expect(await page(site.liveDir, 'news.html')).toContain('One');
 });
 
-test('a second publisher does not touch the folder of the first, and says so', { timeout: 60_000 }, async () => {
+test('a second publisher does not touch the folder of the first, and says so', { timeout: 300_000 }, async () => {
   const api = await apiOn(few, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
@@ -82,7 +82,7 @@ test('a second publisher does not touch the folder of the first, and says so', {
 
 test(
   'a list that has lost over half of its entries is published when an operator allows it, and only then',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Entry ${index + 1}`));
     const api = await apiOn({ ...few, 'en/news_and_updates': many }, await samePort());
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('what was withdrawn does not come back, and its name is free for others', { timeout: 60_000 }, async () => {
+test('what was withdrawn does not come back, and its name is free for others', { timeout: 300_000 }, async () => {
   const listing = (...slugs: string[]) => slugs.map((slug) => ({ slug, title: slug, layout: 'table' }));
   const entries = Array.from({ length: 30 }, (_, id) => ({ id, title: `Form ${id}`, published_on: '2026-11-02' }));
   const merger = {

@@ -95,7 +95,7 @@ test(
 
 test(
   'a webhook that was answered is published even when the publisher is killed at once',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const entry = (title: string) => [news(1, { title, body: '<p>Words</p>' })];
     const api = await apiOn(
@@ -111,7 +111,7 @@ test(
       await ended(child, 'SIGKILL');
     }
     const child = await publisher.start();
-    await expect.poll(newsPage, { timeout: 80_000 }).toContain('Title 2');
+    await expect.poll(newsPage, { timeout: 120_000 }).toContain('Title 2');
     await ended(child, 'SIGTERM');
   },
 );

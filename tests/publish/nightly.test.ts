@@ -31,7 +31,7 @@ async function comparison(site: PublishedSite) {
 
 test(
   'what was replaced and who has visited is known to a plain build; any other difference is an alarm until it is gone',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const files = [{ url: 'rules.pdf', title: 'Rules' }];
     const api = await apiOn({ ...content, 'en/news_and_updates': [news(1, { ...first, files })] }, await samePort());
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a release of before that is put live during a comparison is no alarm', { timeout: 60_000 }, async () => {
+test('a release of before that is put live during a comparison is no alarm', { timeout: 300_000 }, async () => {
   const api = await apiOn(content, await samePort());
   const site = await publishedSite(api.url);
   await site.settled();
@@ -89,7 +89,7 @@ test('a release of before that is put live during a comparison is no alarm', { t
   expect((await operate(site, 'compare')).status).toBe(200);
   expect((await operate(site, 'roll-back/1')).status).toBe(200);
   const events = () => site.logged.map(({ event }) => event);
-  await expect.poll(events, { timeout: 50_000 }).toContain('not compared');
+  await expect.poll(events, { timeout: 120_000 }).toContain('not compared');
   expect(events()).not.toContain('alarm');
 });
 

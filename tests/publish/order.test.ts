@@ -47,7 +47,7 @@ test('changed pages are live before the search index, and removals come after it
 
 test(
   'the first page of a long list does not wait for its further ones, but for one that it leads to anew',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const long = (length: number) => Array.from({ length }, (_, index) => entry(1000 - index, `Entry ${index}`));
     const api = await apiOn({ 'en/news_and_updates': long(146) }, await samePort());

@@ -117,7 +117,7 @@ test(
         if (round > 1) await site.settled();
       }
       await expect
-        .poll(async () => (await site.settled()).failure?.message ?? 'none', { timeout: 30_000 })
+        .poll(async () => (await site.settled()).failure?.message ?? 'none', { timeout: 90_000 })
         .toBe('none');
       expect(differences(await treeOf(site.liveDir), await site.plainBuild()), done.join(', ')).toEqual([]);
     }

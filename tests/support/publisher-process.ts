@@ -55,7 +55,7 @@ export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv =
     async start(isReady = true) {
       const child = spawn(process.execPath, [RUN], { stdio: ['ignore', 'ignore', 'pipe'], env });
       onTestFinished(() => void child.kill('SIGKILL'));
-      if (isReady) await expect.poll(isWell, { timeout: 20_000 }).toBe(true);
+      if (isReady) await expect.poll(isWell, { timeout: 90_000 }).toBe(true);
       return child;
     },
     async send(id, hint) {
