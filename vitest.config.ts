@@ -37,7 +37,7 @@ export default getViteConfig({
       {
         extends: true,
         // They look at one built site, and share what has been read of it.
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 180_000, isolate: false },
       },
     ],
   },
