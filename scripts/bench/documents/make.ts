@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { ensureChromium } from '../../check/chromium.ts';
 
 const [PYTHON, MAKER] = ['/usr/bin/python3', 'scripts/bench/documents/make.py'];
 const SAMPLE = 'scripts/content-api/sample/media/documents';
@@ -36,8 +37,8 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 async function withChromium(folder: string): Promise<void> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }) });
+  const executablePath = await ensureChromium(process.env.CHROMIUM_PATH, console.log);
+  const browser = await chromium.launch({ executablePath });
   const page = await browser.newPage();
   for (const [name, body] of Object.entries(PAGES)) {
     const lang = name === 'hindi' ? 'hi' : 'en';
