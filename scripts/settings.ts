@@ -46,6 +46,8 @@ const settingsSchema = z.object({
   TEST_CONTENT_DIR: z.string().optional(),
   /** How many times as often the publisher is killed, and content changed, in the tests that do this at random. */
   TEST_ROUNDS: wholeNumber(1, 1000, 1),
+  /** Another number makes these tests choose other moments and changes. */
+  TEST_SEED: wholeNumber(1, 1_000_000_000, 20_261_120),
   /**
    * The Brotli quality. Compared with 6, quality 11 makes files 10 % smaller in 60 times the time, and 9 makes them 2 %
    * smaller in 10 times the time.

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleStamp } from './stamp.ts';
@@ -47,6 +47,34 @@ async function removeOld(dir: string): Promise<void> {
   }
 }
 
+/** The file that says the hash of all others. A bundle may be damaged by a power cut, or be half deleted. */
+const SUM = '.sum';
+
+async function sumOf(dir: string): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name !== SUM).sort();
+  for (const name of names) {
+    const file = path.join(dir, name);
+    if ((await stat(file)).isFile()) hash.update(`${name}\n`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** True if a bundle is there and whole. A damaged one is deleted. Notes that it was used. */
+async function isKept(bundle: string): Promise<boolean> {
+  try {
+    if ((await readFile(path.join(bundle, SUM), 'utf8')) === (await sumOf(bundle))) {
+      const now = new Date();
+      await utimes(bundle, now, now);
+      return true;
+    }
+  } catch {
+    // There is none, or a part of it is missing.
+  }
+  await rm(bundle, { recursive: true, force: true });
+  return false;
+}
+
 /** Returns the folder with the bundle of the current code. Do not write to that folder. Throws the bundler's error. */
 export async function bundleOf(options: BundleOptions): Promise<string> {
   const dir = path.join(options.root, '.astro/bundles');
@@ -54,14 +82,10 @@ export async function bundleOf(options: BundleOptions): Promise<string> {
   for (;;) {
     const stamp = bundleStamp(options.root, process.env);
     const kept = path.join(dir, stamp);
-    const now = new Date();
-    const isKept = await utimes(kept, now, now).then(
-      () => true,
-      () => false,
-    );
-    if (isKept) return kept;
+    if (await isKept(kept)) return kept;
     await removeOld(dir);
     const made = await bundleAnew(options);
+    await writeFile(path.join(made, SUM), await sumOf(made));
     // If the code changed during bundling, the bundle may be mixed, so make it again. If renaming fails, another
     // publisher may have made the same bundle.
     if (bundleStamp(options.root, process.env) === stamp)

@@ -109,6 +109,16 @@ function bundle(cacheDir: string): Promise<string> {
   return values.anew ? bundleAnew(options) : bundleOf(options);
 }
 
+/** The new site is in place by now, so an error is only said. */
+async function pruneCaches(cacheDir: string): Promise<void> {
+  try {
+    await pruneOriginals(cacheDir);
+    await prunePapers(cacheDir);
+  } catch (error) {
+    console.log(`Old files in ${cacheDir} could not be deleted: ${shownText(String(error))}`);
+  }
+}
+
 async function makeAlone(cacheDir: string, { environment, brotliQuality }: Variables): Promise<void> {
   const nextDir = path.join(cacheDir, 'next-site');
   const nextGood = path.join(cacheDir, 'good.next');
@@ -128,8 +138,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     requireNoPublisher(outDir);
     await promote(nextDir, outDir);
     if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
-    await pruneOriginals(cacheDir);
-    await prunePapers(cacheDir);
+    await pruneCaches(cacheDir);
     console.log(await report(cacheDir, { output }));
   } catch (error) {
     await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });

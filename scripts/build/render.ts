@@ -32,7 +32,7 @@ async function allFiles(app: BundledApp) {
 /** Renders the site into `outDir`, with the files of the bundle that need no rendering. */
 export async function render({ bundle, outDir, rendered }: RenderOptions): Promise<void> {
   const app = await loadBundle(bundle);
-  await cp(bundle, outDir, { recursive: true, filter: (file) => path.basename(file) !== '.prerender' });
+  await cp(bundle, outDir, { recursive: true, filter: (file) => !/^\.(prerender|sum)$/.test(path.basename(file)) });
   const atOnce = pLimit(AT_ONCE);
   const write = async ([file, route]: Awaited<ReturnType<typeof allFiles>>[number]): Promise<void> => {
     const response = await renderFile(app, route, file);

@@ -128,7 +128,7 @@ const pages = (ending = '.html'): Shown[] =>
   filesIn(dir, ending).map((name) => {
     const parts = name.slice(0, -ending.length).split(path.sep);
     return {
-      kind: parts.slice(0, parts[0] === 'hi' ? 2 : 1).join('/'),
+      kind: parts.map((part) => (/\d/.test(part) || parts.includes('search') ? '*' : part)).join('/'),
       address: `${site.url}/${parts.map(encodeURIComponent).join('/')}`,
       html: readFileSync(path.join(dir, name), 'utf8'),
     };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -39,6 +39,17 @@ test('the site is not bundled again until its code changes', async () => {
   await writeFile(site.page, '<h1>Third</h1>');
   await site.bundle();
   expect(await readdir(path.dirname(first))).not.toContain(path.basename(first));
+});
+
+test('a bundle that was damaged is made again', async () => {
+  const site = await onePage('<h1>First</h1>');
+  const bundle = await site.bundle();
+  const pages = path.join(bundle, '.prerender');
+  const [entry = ''] = (await readdir(pages)).filter((name) => name.startsWith('prerender-entry.'));
+  const code = await readFile(path.join(pages, entry), 'utf8');
+  await writeFile(path.join(pages, entry), '');
+  expect(await site.bundle()).toBe(bundle);
+  expect(await readFile(path.join(pages, entry), 'utf8')).toBe(code);
 });
 
 test('two publishers that bundle the same at once have the same bundle', async () => {

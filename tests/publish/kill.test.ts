@@ -18,7 +18,7 @@ import { randomFrom } from '../support/random.ts';
 import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 
 const script = fileURLToPath(new URL('../support/publish-forever.ts', import.meta.url));
-const { TEST_ROUNDS } = readSettings(process.env);
+const { TEST_ROUNDS, TEST_SEED } = readSettings(process.env);
 const KILLS = 40 * TEST_ROUNDS;
 /** A step is a call of the file system. A release takes about 200 steps. */
 const [MOST_STEPS, STEPS_OF_START] = [600, 30];
@@ -55,14 +55,14 @@ test(
     const liveDir = path.join(dir, 'live');
     /** The content of each file that is expected after the last known release. */
     let [model, last] = [new Map<string, string>(), 0];
-    const random = randomFrom(KILLS);
+    const random = randomFrom(TEST_SEED);
     for (let kill = 0; kill < KILLS; kill += 1) {
       // Every tenth process dies right after it decided to publish, because chance would rarely hit this moment. Of the
       // other processes, some die while they start, and most while they publish.
       const isDecided = kill % 10 === 9;
       const isStart = kill % 5 === 0;
       const steps = isDecided ? 'decided' : Math.ceil(random() * (isStart ? STEPS_OF_START : MOST_STEPS));
-      const moment = `kill ${kill}, ${steps} steps`;
+      const moment = `seed ${TEST_SEED}, kill ${kill}, ${steps} steps`;
       const { child, lines } = publishing(dir, kill, steps, isStart ? 'start' : 'recovered');
       let acknowledged = last;
       const end = once(child, 'exit');

@@ -6,10 +6,9 @@ import { randomFrom } from '../support/random.ts';
 import { completeContent } from '../unit/content-api/complete-content.ts';
 import { apiOn, news, put, tender } from '../unit/content-api/small-content.ts';
 
-const { TEST_ROUNDS } = readSettings(process.env);
+const { TEST_ROUNDS, TEST_SEED } = readSettings(process.env);
 const ROUNDS = 3 * TEST_ROUNDS;
 const CHANGES = 3;
-const SEED = 20_261_120;
 
 interface Entry {
   [field: string]: unknown;
@@ -103,9 +102,9 @@ test(
   { timeout: 300_000 * TEST_ROUNDS },
   async () => {
     const api = await apiOn(completeContent, await samePort());
-    const change = changing(api.dir, SEED);
+    const change = changing(api.dir, TEST_SEED);
     const site = await publishedSite(api.url, { environment: { ALLOW_SHRINK: '1' } });
-    const done: string[] = [`seed ${SEED}`];
+    const done: string[] = [`seed ${TEST_SEED}`];
     await site.settled();
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let index = 0; index < CHANGES; index += 1) {

@@ -27,6 +27,16 @@ const hasHeads = ([first, ...others]: readonly Line[]): boolean =>
   !/\p{N}/u.test(first.text) &&
   others.every(({ cells }) => cells.some(({ text }) => /\p{N}/u.test(text)));
 
+const isAnyNumber = ({ text }: Span): boolean => /\p{N}/u.test(text);
+const isLabel = ({ text }: Span): boolean => /[:：]$/.test(text);
+/** The number of an item of a list, such as "1." or "(b)". */
+const isItemNumber = ({ text }: Span): boolean => /^[([]?(?:\d{1,3}|[a-z]{1,4})[.)\]]{0,2}$/i.test(text);
+
+/** Labels with their values: not the halves of a text in two columns, the parts of a signature, or a list. */
+const areLabels = (rows: readonly Line[]): boolean =>
+  rows.every(({ cells: [label, value] }) => label && value && (isLabel(label) || isAnyNumber(value))) &&
+  !rows.every(({ cells: [label] }) => label && isItemNumber(label));
+
 function isTable(rows: readonly Line[]): boolean {
   if (rows.length < LEAST_ROWS) return false;
   const most = (rows[0]?.size ?? 0) * OUT_OF_LINE;
@@ -37,7 +47,7 @@ function isTable(rows: readonly Line[]): boolean {
   const long = columns.filter(
     (cells) => cells.reduce((sum, { text }) => sum + text.length, 0) > SHORT_CELL * cells.length,
   );
-  return areInLine && long.length <= 1 && (columns.length === 2 || hasHeads(rows));
+  return areInLine && long.length <= 1 && (hasHeads(rows) || (columns.length === 2 && areLabels(rows)));
 }
 
 /** The rows that begin at a line: lines below each other with as many cells. */
@@ -51,13 +61,16 @@ function rowsAt(lines: readonly Line[], at: number): Line[] {
   return rows;
 }
 
-/** In two columns, a label stands before its value. In more, the first row is the heads. */
-const tableOf = (rows: readonly Line[]): Block => ({
-  kind: 'table',
-  rows: rows.map(({ cells }, row) =>
-    cells.map(({ text }, column) => ({ text, isHead: cells.length === 2 ? column === 0 : row === 0 })),
-  ),
-});
+/** The first row is the heads, or else a label stands before each value. */
+function tableOf(rows: readonly Line[]): Block {
+  const isHeaded = hasHeads(rows);
+  return {
+    kind: 'table',
+    rows: rows.map(({ cells }, row) =>
+      cells.map(({ text }, column) => ({ text, isHead: isHeaded ? row === 0 : column === 0 })),
+    ),
+  };
+}
 
 /** The blocks of lines, from above to below. */
 export function looseBlocks(lines: readonly Line[]): Block[] {

@@ -8,6 +8,7 @@ const STREAM = /^\s*stream(?:\r\n|\n|\r)/;
 const END = Buffer.from('endstream');
 /** All objects of a file need less. More is a file that was made to fill the memory. */
 const MOST_UNPACKED = 100_000_000;
+const COST_OF_ERROR = 10_000_000;
 const HEX = /^[\dA-F]{2}$/i;
 /** Kinds of actions that may have a script. */
 const WITH_SCRIPT = /^(?:JavaScript|Rendition)$/;
@@ -161,7 +162,10 @@ function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Bu
         found = inflateSync(found, { maxOutputLength: budget.unpacked, finishFlush: constants.Z_SYNC_FLUSH });
       } catch (error) {
         if (error instanceof RangeError) budget.left = -1;
-        return undefined; // otherwise damaged or encrypted
+        // Otherwise it is damaged or encrypted. Nobody says how much was unpacked before that.
+        budget.unpacked -= COST_OF_ERROR;
+        if (budget.unpacked < 1) budget.left = -1;
+        return undefined;
       }
       if ((budget.unpacked -= found.length) < 1) budget.left = -1;
     } else return undefined;
