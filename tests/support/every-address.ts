@@ -20,3 +20,22 @@ export async function everyAddress(): Promise<string[]> {
   );
   return [...new Set([...addresses, ...listed])].filter((address) => !/^((\/hi)?\/404$|\/gone\/)/.test(address));
 }
+
+const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
+
+/**
+ * Says in which encodings to ask for addresses. Every folder and ending is asked for in each, but not every file: that would take
+ * three times as long.
+ */
+export const inEncodings = (addresses: readonly string[]): { address: string; encoding: string }[] =>
+  [...Map.groupBy(addresses.toSorted(), (address) => address.replace(/[^/]*?(\.\w+)?$/, '$1')).values()].flatMap(
+    (alike) =>
+      alike.flatMap((address, index) =>
+        ENCODINGS.filter((_, at) => alike.length < ENCODINGS.length || at === index % ENCODINGS.length).map(
+          (encoding) => ({
+            address,
+            encoding,
+          }),
+        ),
+      ),
+  );
