@@ -14,7 +14,7 @@ export const rules: Topic = {
     const file = path.join(root, RECORD);
     if (!existsSync(file)) return Promise.reject(new NotMeasured(`there is no recorded run of the rules (${RECORD})`));
     const text = readFileSync(file, 'utf8');
-    const { rows } = JSON.parse(text) as Pick<Run, 'rows'>;
+    const { rows, site = 'a website that it does not name' } = JSON.parse(text) as Pick<Run, 'rows' | 'site'>;
     const faulty = Object.entries(rows).flatMap(([id, row]) => (row.faulty > 0 ? id : []));
     const found =
       faulty.length > 0
@@ -22,7 +22,7 @@ export const rules: Topic = {
         : '';
     return Promise.resolve({
       state: faulty.length > 0 ? 'fault' : 'people',
-      verdict: `${found}The last recorded run is here as it is. It looked at the site of the company, and not at another folder. The page /pages/self-audit of the site shows the same clause by clause.`,
+      verdict: `${found}The last recorded run is here as it is. It looked at ${site}, and says nothing of another website. The page /pages/self-audit of the site shows the same clause by clause.`,
       files: [
         {
           name: 'self-audit-run.json',

@@ -31,6 +31,7 @@ export const GROUPS = {
   review: { level: 'due', whose: 'manager' },
   'to-come': { level: 'due', whose: 'section' },
   expires: { level: 'due', whose: 'it' },
+  'other-record': { level: 'due', whose: 'it' },
   differ: { level: 'better', whose: 'section' },
   scan: { level: 'better', whose: 'section' },
   garbled: { level: 'better', whose: 'section' },

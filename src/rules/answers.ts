@@ -7,19 +7,30 @@ export interface NamedTest {
   readonly title: string;
 }
 
-/** What people found of a row. A row without an answer is not judged yet, or is the owner's duty. */
-export interface Answer {
+interface Judgement {
   readonly answer: 'met' | 'partly' | 'not' | 'inapplicable';
-  readonly by: Role;
-  /** The day of the judgement, such as `2026-11-23`. */
-  readonly on: string;
   /** The reason. An answer other than `met` must have one. */
   readonly why?: { readonly en: string; readonly hi: string };
-  /** The tests that show it. Set if `by` is `tests`. */
-  readonly tests?: readonly NamedTest[];
   /** A path of the site, such as `/help`, that shows it. */
   readonly see?: string;
 }
+
+interface ByPeople extends Judgement {
+  readonly by: Role;
+  /** The day of the judgement, such as `2026-11-23`. */
+  readonly on: string;
+  readonly tests?: undefined;
+}
+
+/** It has no day: no one judged this website on a day, but the tests of the software pass before it is released. */
+interface ByTests extends Judgement {
+  readonly by: 'tests';
+  readonly on?: undefined;
+  readonly tests: readonly NamedTest[];
+}
+
+/** What people or tests found of a row. A row without an answer is not judged yet, or is the owner's duty. */
+export type Answer = ByPeople | ByTests;
 
 /** What `src/owner/self-audit.ts` must export. */
 export interface SelfAudit {
@@ -40,6 +51,8 @@ export interface Looked {
 export interface Run {
   /** The day of the run. Not set: nothing was run yet. */
   readonly day?: string;
+  /** The host of the website that was looked at, as its pages name it. For another website, the run says nothing. */
+  readonly site?: string;
   readonly release?: string;
   readonly pages: number;
   /** Only rows that a machine judged in this run. */

@@ -1,6 +1,5 @@
 /** Who does what. The names of these roles are in src/i18n/messages/self-audit.ts. */
-export type Role =
-  'head' | 'web-manager' | 'editors' | 'security-officer' | 'hosting' | 'developers' | 'tests' | 'reviewer';
+export type Role = 'head' | 'web-manager' | 'editors' | 'security-officer' | 'hosting' | 'developers' | 'reviewer';
 
 /**
  * Who judges a row: a check of the built pages; such a check, and people for the part that no machine sees; people only. Or

@@ -28,6 +28,16 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
   return row.by === 'both' && seen === 'met' ? (answer?.answer ?? 'unjudged') : seen;
 }
 
+const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** True if the run looked at another website than the built one. On a developer's own machine, all runs count. */
+export function isOfAnother({ day, site }: Run, built: URL): boolean {
+  return day !== undefined && site !== built.host && !OWN_MACHINE.test(built.hostname);
+}
+
+/** What a run says of the built website: nothing, if it looked at another one. */
+export const runFor = (run: Run, built: URL): Run => (isOfAnother(run, built) ? { ...run, pages: 0, rows: {} } : run);
+
 /** Judges every row, and says no more than what ran or was answered. */
 export function verdicts(run: Run, { answers }: SelfAudit): Verdict[] {
   return ROWS.map((row) => {

@@ -1,6 +1,8 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BuildReport } from '../../scripts/build/report.ts';
+import { readHtml, wordsOf } from '../../src/lib/read-html.ts';
 import type { Owner } from '../../src/owner-contract.ts';
 import { owner as first } from '../../src/owner/owner.ts';
 import { owner as second } from '../another-company/owner.ts';
@@ -64,6 +66,8 @@ beforeAll(async () => {
   rmSync(project.pathOf(FIRST), { recursive: true });
   cpSync(SECOND, project.pathOf(FIRST), { recursive: true });
   addField(project);
+  const run = { day: '2026-11-18', site: 'www.first.example', release: '7', pages: 9, rows: {} };
+  project.write(`${FIRST}/self-audit-run.json`, JSON.stringify({ ...run, rows: { A48: { pages: 9, faulty: 0 } } }));
   files = addMadeUpKind(project);
   await project.run('scripts/contract/openapi.ts');
   const small = await openSmallContent(content(), { openapi: project.pathOf('scripts/content-api/openapi.json') });
@@ -97,6 +101,19 @@ it('shows a field and a kind of content that were added as the recipes say, and 
   expect(project.read('dist/hi/sitemap.html')).toMatch(link('/hi/circulars/5', 'निविदा के नियम'));
   expect(project.read('dist/sitemap-en.xml')).toMatch(/\/circulars\/5<\/loc><lastmod>2026-11-03</);
   expect(project.read('dist/search/tender.html')).toContain('href="/circulars/5"');
+});
+
+it('says first that the record of another website counts for nothing here, and asks to record again', () => {
+  const said = (file: string): string => wordsOf(readHtml(project.read(`dist/${file}.html`)));
+  expect(said('pages/self-audit')).toMatch(
+    /is of another website\. No answer of a machine counts for this one yet.* 9 pages of www\.first\.example on 18 November 2026, release 7\..* 0 of 142 clauses are met/,
+  );
+  expect(said('pages/self-audit/accessibility')).toMatch(/A48 \S+ IDs stand once Not judged yet/);
+  expect(said('hi/pages/self-audit')).toMatch(/अभिलेख किसी अन्य वेबसाइट का है।.* www\.first\.example के 9 पृष्ठ/);
+  const data = JSON.parse(project.read('dist/pages/self-audit.json')) as unknown;
+  expect(data).toMatchObject({ recordedOn: 'www.first.example', recordCounts: false, counts: { met: 0 } });
+  const { advice } = JSON.parse(project.read('report.json')) as BuildReport;
+  expect(advice.filter(({ about }) => about === 'other-record')).toHaveLength(1);
 });
 
 /** Returns all texts of a site, also those inside zip files. */

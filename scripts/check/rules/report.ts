@@ -5,7 +5,9 @@ import type { Run } from '../../../src/rules/answers.ts';
 import { ROWS } from '../../../src/rules/rows.ts';
 import { stateOf } from '../../../src/rules/verdict.ts';
 import { root } from '../../settings.ts';
+import { parse, property } from '../html.ts';
 import type { Fault, Results } from './checks.ts';
+import { linked } from './page.ts';
 import type { Site } from './site.ts';
 
 const WORDS = { met: 'met', partly: 'partly', not: 'not met', inapplicable: 'nothing to judge' } as const;
@@ -47,7 +49,7 @@ export const resultsJson = (file: string, { pages, rows }: Results): Promise<voi
   writeFile(file, `${JSON.stringify({ pages, rows: Object.fromEntries(rows) }, null, 2)}\n`);
 
 /** Only what the page of the self-audit needs, in the order of the rules. The same results give the same bytes. */
-function runOf({ pages, rows }: Results, day: string, release: string): Run {
+function runOf({ pages, rows }: Results, said: Omit<Run, 'pages' | 'rows'>): Run {
   const looked = ROWS.flatMap(({ id }) => {
     const result = rows.get(id);
     if (!result) return [];
@@ -56,7 +58,14 @@ function runOf({ pages, rows }: Results, day: string, release: string): Run {
     const isPage = first !== undefined && !/\.(?!html?$)\w+$/.test(first);
     return [[id, { pages: count, faulty, ...(isPage && { first }) }] as const];
   });
-  return { day, release, pages, rows: Object.fromEntries(looked) };
+  return { ...said, pages, rows: Object.fromEntries(looked) };
+}
+
+/** The host that the home page names as its own, which is that of SITE_URL. */
+function hostOf(site: Site): string | undefined {
+  const file = site.fileAt('/');
+  const [canonical] = linked(parse((file !== undefined && site.read(file)) || ''), 'canonical');
+  return (canonical && URL.parse(property(canonical, 'href') ?? ''))?.host;
 }
 
 const RUN_FILE = path.join(root, 'src/owner/self-audit-run.json');
@@ -70,12 +79,14 @@ interface Of {
 export async function writeRun(results: Results, site: Site, { day, release }: Of): Promise<void> {
   const now = process.env.SITE_NOW ?? new Date().toISOString();
   const { version = 'unknown' } = JSON.parse(site.read('meta.json') ?? '{}') as { version?: string };
-  const run = runOf(results, day ?? now.slice(0, 10), release ?? version);
+  const name = hostOf(site);
+  const said = { day: day ?? now.slice(0, 10), ...(name && { site: name }), release: release ?? version };
+  const run = runOf(results, said);
   const rows = Object.entries(run.rows).map(
     ([id, looked]) =>
       `    ${JSON.stringify(id)}: ${JSON.stringify(looked).replaceAll(':', ': ').replaceAll(',', ', ').replace('{', '{ ').replace('}', ' }')}`,
   );
-  const lines = Object.entries({ day: run.day, release: run.release, pages: run.pages }).map(
+  const lines = Object.entries({ ...said, pages: run.pages }).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
   await writeFile(RUN_FILE, `{\n${lines.join('\n')}\n  "rows": {\n${rows.join(',\n')}\n  }\n}\n`);

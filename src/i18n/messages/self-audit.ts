@@ -10,11 +10,14 @@ export const selfAudit = inBoth({
     description: 'How the website of {{name}} meets GIGW 3.0 and DBIM 3.0, clause by clause.',
     part_description: 'How the website of {{name}} meets the rules: {{part}}.',
     sum: '{{met}} of {{all}} clauses are met.',
-    run: 'A machine looked at {{pages}} pages of release {{release}} on {{date}}.',
+    run: 'The machine looked at {{pages}} pages of {{site}} on {{date}}, release {{release}}.',
+    another:
+      'The record of the machine is of another website. No answer of a machine counts for this one yet: its clauses are “not judged yet”.',
+    unknown_site: 'a website that is not named',
     no_run: 'No machine has looked at this website yet.',
     how: 'How it was judged',
     how_machine:
-      'What a machine can see, it judges on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day, or shown by tests of every release, which are named. A clause that was not judged is not called met.',
+      'What a machine can see, it judges on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day, or shown by tests of the software, which are named. Tests look at sample content, so they have no day on this website. A clause that was not judged is not called met.',
     how_duty: 'Some clauses no website can meet by itself, such as a certificate. They are duties of the organisation.',
     json: 'The same for programs (JSON)',
     counts: 'Clauses by part and result',
@@ -47,7 +50,7 @@ export const selfAudit = inBoth({
     'security-officer': 'Security officer',
     hosting: 'Hosting team',
     developers: 'Developers',
-    tests: 'Automated tests',
+    by_tests: 'Shown by automated tests of the software, which run on sample content before each release',
     reviewer: 'Independent reviewer',
     measured: 'What was judged',
     measured_about:
@@ -62,11 +65,14 @@ export const selfAudit = inBoth({
     description: '{{name}} की वेबसाइट जीआईजीडब्ल्यू 3.0 और डीबीआईएम 3.0 का कितना पालन करती है, खंड-दर-खंड।',
     part_description: '{{name}} की वेबसाइट नियमों का कितना पालन करती है: {{part}}।',
     sum: '{{all}} में से {{met}} खंड पूरे हैं।',
-    run: '{{date}} को मशीन ने संस्करण {{release}} के {{pages}} पृष्ठ जाँचे।',
+    run: '{{date}} को मशीन ने {{site}} के {{pages}} पृष्ठ जाँचे, संस्करण {{release}}।',
+    another:
+      'मशीन की जाँच का अभिलेख किसी अन्य वेबसाइट का है। इस वेबसाइट के लिए मशीन का कोई उत्तर अभी मान्य नहीं है: ऐसे खंड “अभी जाँचा नहीं गया” हैं।',
+    unknown_site: 'किसी अज्ञात वेबसाइट',
     no_run: 'इस वेबसाइट की मशीन से जाँच अभी नहीं हुई है।',
     how: 'जाँच कैसे हुई',
     how_machine:
-      'जो मशीन देख सकती है, उसे वह सभी पृष्ठों पर जाँचती है: एक पृष्ठ पर भी त्रुटि हो तो खंड “आंशिक” है। शेष की जाँच लोग करते हैं, तिथि सहित, या हर संस्करण के परीक्षण, जिनके नाम दिए गए हैं। जो खंड जाँचा नहीं गया, उसे पूरा नहीं कहा जाता।',
+      'जो मशीन देख सकती है, उसे वह सभी पृष्ठों पर जाँचती है: एक पृष्ठ पर भी त्रुटि हो तो खंड “आंशिक” है। शेष की जाँच लोग करते हैं, तिथि सहित, या सॉफ़्टवेयर के परीक्षण, जिनके नाम दिए गए हैं। परीक्षण नमूना सामग्री पर चलते हैं, इसलिए उनकी तिथि नहीं है। जो खंड जाँचा नहीं गया, उसे पूरा नहीं कहा जाता।',
     how_duty: 'कुछ खंड कोई वेबसाइट स्वयं पूरे नहीं कर सकती, जैसे प्रमाणपत्र। वे संगठन के दायित्व हैं।',
     json: 'यही जानकारी प्रोग्रामों के लिए (JSON)',
     counts: 'भाग और परिणाम के अनुसार खंड',
@@ -99,7 +105,7 @@ export const selfAudit = inBoth({
     'security-officer': 'सुरक्षा अधिकारी',
     hosting: 'होस्टिंग दल',
     developers: 'विकासकर्ता',
-    tests: 'स्वचालित परीक्षण',
+    by_tests: 'सॉफ़्टवेयर के स्वचालित परीक्षणों से सिद्ध, जो हर संस्करण से पहले नमूना सामग्री पर चलते हैं',
     reviewer: 'स्वतंत्र समीक्षक',
     measured: 'क्या जाँचा गया',
     measured_about:

@@ -21,7 +21,7 @@ type Reason =
 export type About =
   | Matter
   | ('dead-link' | 'no-number' | 'short-bid' | 'untranslated' | 'review' | 'no-words' | 'file-name' | 'no-heads')
-  | ('long-title' | 'differ' | 'to-come' | 'expires');
+  | ('long-title' | 'differ' | 'to-come' | 'expires' | 'other-record');
 
 /** One line of the report for editors and the IT team. The build script collects the lines. */
 export interface ReportLine {

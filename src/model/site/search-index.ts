@@ -9,6 +9,7 @@ import { everyKind } from './kinds';
 import { type EntryLists, indexOf, type MadeIndex } from './made-index';
 import { body, entryOf } from './search-entries';
 import { notePagesToReview } from './review';
+import { noteOtherRecord } from './self-audit';
 import { notePagesWithoutNumber } from './whom-to-ask';
 
 /** The search entries of lists and services that have a text about their use. */
@@ -35,6 +36,7 @@ const SOURCES = [
 const everyEntry = (): Promise<EntryLists> => Promise.all(SOURCES.map((source) => source()));
 
 const made = derived(async (before: MadeIndex | undefined) => {
+  noteOtherRecord();
   await Promise.all(LANGS.flatMap((lang) => [notePagesWithoutNumber(lang), notePagesToReview(lang)]));
   return indexOf(await everyEntry(), before);
 });

@@ -1,15 +1,20 @@
 import type { Lang } from '~/i18n/lang';
-import run from '~/owner/self-audit-run.json';
+import { environment } from '~/api/environment';
+import recorded from '~/owner/self-audit-run.json';
 import { selfAudit } from '~/owner/self-audit';
 import { href, paths } from '~/routes';
 import type { Run } from '~/rules/answers';
 import { type PartName, PARTS } from '~/rules/rows';
-import { type State, STATES, type Verdict, verdicts } from '~/rules/verdict';
+import { isOfAnother, runFor, type State, STATES, type Verdict, verdicts } from '~/rules/verdict';
+import { report } from '../door/report';
 import { siteUrl } from './site-wide';
 
 /** The last run of the machine. The owner's folder has it: a build judges nothing. */
-export const lastRun: Run = run;
-export const allVerdicts: readonly Verdict[] = verdicts(lastRun, selfAudit);
+const run: Run = recorded;
+const built = new URL(environment.SITE_URL);
+/** The last run as the pages say it. `counts` is false if it is of another website. */
+export const lastRun = { ...run, counts: !isOfAnother(run, built) };
+export const allVerdicts: readonly Verdict[] = verdicts(runFor(run, built), selfAudit);
 export const verdictsOf = (part: PartName): Verdict[] => allVerdicts.filter(({ row }) => row.part === part);
 
 export type Counts = Readonly<Record<State, number>>;
@@ -20,6 +25,14 @@ const countsOf = (all: readonly Verdict[]): Counts => {
 };
 export const counts: Counts = countsOf(allVerdicts);
 export const countsByPart = PARTS.map((part) => ({ part, counts: countsOf(verdictsOf(part)) }));
+
+/** Tells the IT team that the record is of another website, so that no machine has judged this one. */
+export function noteOtherRecord(): void {
+  if (lastRun.counts) return;
+  const [expected, found = 'no website'] = [built.host, run.site];
+  const detail = 'record the rules again: npm run check:rules -- <folder> --served <url> --files --record';
+  report({ kind: 'advice', about: 'other-record', address: paths.selfAudit, expected, found, detail });
+}
 
 /** True if the page is the owner's accessibility statement. It then says what was judged. */
 export const isStatement = (slug: string): boolean => slug === selfAudit.statement;
@@ -43,18 +56,19 @@ const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
 
 function assertion({ row, state, looked, answer }: Verdict): object {
   const rules = RULES[row.part] ?? 'GIGW 3.0';
-  const isAutomatic = answer === undefined && looked !== undefined && state !== 'unjudged';
+  const isMachine = answer === undefined && looked !== undefined && state !== 'unjudged';
+  const isAutomatic = isMachine || answer?.by === 'tests';
   return {
     '@type': 'Assertion',
     test: { '@id': `#${row.id}`, '@type': 'TestCriterion', title: inBoth(row), isPartOf: `${rules} ${row.clause}` },
     subject: siteUrl('/'),
     mode: isAutomatic ? 'earl:automatic' : looked ? 'earl:semiAuto' : 'earl:manual',
-    ...(answer ? { assertedBy: answer.by } : isAutomatic && { assertedBy: 'machine' }),
+    ...(answer ? { assertedBy: answer.by } : isMachine && { assertedBy: 'machine' }),
     result: {
       '@type': 'TestResult',
       outcome: `earl:${OUTCOMES[state]}`,
       state,
-      ...(answer ? { date: answer.on } : isAutomatic && { date: lastRun.day }),
+      ...(answer ? answer.on !== undefined && { date: answer.on } : isMachine && { date: lastRun.day }),
       ...(answer?.why && { description: inBoth(answer.why) }),
       ...(looked && { pagesLookedAt: looked.pages, pagesWithFaults: looked.faulty }),
       ...(looked?.first && { pointer: siteUrl(looked.first) }),
@@ -82,10 +96,15 @@ export const earlJson = (): string =>
         state: `${siteUrl(paths.selfAudit)}#state`,
         pagesLookedAt: `${siteUrl(paths.selfAudit)}#pages`,
         tests: `${siteUrl(paths.selfAudit)}#tests`,
+        recordedOn: `${siteUrl(paths.selfAudit)}#site`,
+        recordCounts: `${siteUrl(paths.selfAudit)}#counts`,
         pagesWithFaults: `${siteUrl(paths.selfAudit)}#faults`,
       },
       '@id': siteUrl(paths.selfAuditData),
-      ...(lastRun.day && { date: lastRun.day, hasVersion: lastRun.release, pages: lastRun.pages }),
+      ...(run.day && {
+        ...{ date: run.day, hasVersion: run.release, pages: run.pages, recordedOn: run.site },
+        recordCounts: lastRun.counts,
+      }),
       counts: Object.fromEntries(STATES.map((state) => [state, counts[state]])),
       '@graph': allVerdicts.map(assertion),
     },

@@ -5,7 +5,7 @@ import { selfAudit } from '../../../src/owner/self-audit.ts';
 import type { Answer, Run } from '../../../src/rules/answers.ts';
 import { FOLDERS } from '../../../src/rules/evidence.ts';
 import { ROWS, type RowId } from '../../../src/rules/rows.ts';
-import { type State, verdicts } from '../../../src/rules/verdict.ts';
+import { isOfAnother, runFor, type State, verdicts } from '../../../src/rules/verdict.ts';
 
 /** The titles of the tests of a file that a part of `npm test` runs, as they are written. */
 function titlesIn(file: string): string[] {
@@ -48,12 +48,32 @@ describe('a verdict', () => {
   });
 });
 
+describe('a recorded run', () => {
+  const run: Run = { day: '2026-11-20', site: 'www.mine.example', pages: 9, rows: { A48: { pages: 9, faulty: 0 } } };
+
+  it.each<[string, Run, State]>([
+    ['https://www.mine.example', run, 'met'],
+    ['https://www.other.example', run, 'unjudged'],
+    ['http://www.mine.example:8080', run, 'unjudged'],
+    ['http://localhost:4321', run, 'met'],
+    ['https://www.mine.example', { day: '2026-11-20', pages: 9, rows: run.rows }, 'unjudged'],
+  ])('shown at %s counts only for the website that it looked at', (built, recorded, expected) => {
+    expect(stateOf('A48', runFor(recorded, new URL(built)), {})).toBe(expected);
+    expect(isOfAnother(recorded, new URL(built))).toBe(expected === 'unjudged');
+  });
+
+  it('that never was is not of another website', () => {
+    expect(isOfAnother(NOTHING_RAN, new URL('https://www.mine.example'))).toBe(false);
+  });
+});
+
 describe('the answers of the sample', () => {
   const answers = Object.entries(selfAudit.answers);
 
-  it('give a day, and a reason for all that is not met', () => {
+  it('of people give a day, those of tests none, and all that is not met a reason', () => {
     const faulty = answers.filter(
-      ([, { answer, on, why }]) => !/^2026-\d{2}-\d{2}$/.test(on) || (answer !== 'met' && why === undefined),
+      ([, { answer, by, on, why }]) =>
+        /^2026-\d{2}-\d{2}$/.test(on ?? '') === (by === 'tests') || (answer !== 'met' && why === undefined),
     );
     expect(faulty).toEqual([]);
   });
