@@ -47,6 +47,16 @@ it('what the machine finds wrong with the sample is known, and no more is record
   expect(faulty.map(([id]) => id)).toEqual(['Q6', 'Q15', 'S6', 'B16', 'B27']);
 });
 
+it.each([
+  ['/pages/self-audit', /The machine looked at [\d,]+ pages of (\S+) on .*, release/],
+  ['/pages/accessibility-statement', /The machine looked at [\d,]+ pages of (\S+) on .*, release/],
+  ['/hi/pages/self-audit', /को मशीन ने (\S+) के [\d,]+ पृष्ठ जाँचे, संस्करण/],
+])('%s names the website that the machine looked at, which is this one', (address, sentence) => {
+  const page = pageAt(address);
+  const [, host] = sentence.exec(page ? textOf(page.tree).replace(/\s+/g, ' ') : '') ?? [];
+  expect(host).toBe(new URL(process.env.TEST_BUILT_FOR ?? '').host);
+});
+
 it.each(['/pages/self-audit', '/hi/pages/self-audit'])('%s counts each row once', (address) => {
   const page = pageAt(address);
   const cells = page ? all(page.tree, 'td').map((cell) => Number(textOf(cell))) : [];

@@ -1,5 +1,5 @@
 // Checks of GIGW's cybersecurity, as far as they can be seen from outside.
-import { all, property, textOf } from '../html.ts';
+import { all, parse, property, textOf } from '../html.ts';
 import type { security } from '../../../src/rules/security.ts';
 import type { MachineRow } from './machine-row.ts';
 import { isOwnMachine, meta, says, shown, shortOf } from './page.ts';
@@ -32,19 +32,31 @@ const secrets: Check = (site) => ({
   },
 });
 
+const noWayBack = finding('its page', 'a link back into the site', 'none');
+
+/** True if a page links to its own site, and not only to itself. The usual page of a server has no such link. */
+const leadsBack = (text: string, page: URL): boolean =>
+  all(parse(text), 'a').some((link) => {
+    const url = URL.parse(property(link, 'href') ?? '', page);
+    return url?.host === page.host && url.pathname !== page.pathname;
+  });
+
 const errorPages: Check = (site) => {
   let count = 0;
   return {
-    page: ({ isLost, path, title, parts }) => {
+    page: ({ isLost, path, title, parts, links }) => {
       if (!isLost) return undefined;
       count += 1;
-      return title && parts.main ? [] : [finding(path, 'a page with a title and a main part', 'not both')];
+      return [
+        ...(title && parts.main ? [] : [finding(path, 'a page with a title and a main part', 'not both')]),
+        ...(links.some(({ isInside }) => isInside) ? [] : [noWayBack]),
+      ];
     },
     end: () => {
       const { lost } = site.served ?? {};
       if (!lost)
         return count > 0 ? [] : [{ path: '/404', findings: [finding('the site', 'an own error page', 'none')] }];
-      return lost.map(({ address, status, text }) => ({
+      return lost.map(({ address, status, text, url = `https://site.invalid${address}` }) => ({
         path: address,
         findings: [
           ...(status === 404 || status === 410
@@ -53,6 +65,7 @@ const errorPages: Check = (site) => {
           ...(/<html/i.test(text) && !/<(address|center)>[^<]*(nginx|apache|iis)/i.test(text)
             ? []
             : [finding('its page', 'an own error page', 'that of the server')]),
+          ...(leadsBack(text, new URL(url)) ? [] : [noWayBack]),
           ...(/\bat [\w.<>]+ \(?[\w/\\.:-]+:\d+:\d+\)?|Traceback \(most recent/.test(text)
             ? [finding('its page', 'no trace of a program', 'a trace')]
             : []),
@@ -62,37 +75,40 @@ const errorPages: Check = (site) => {
   };
 };
 
-const nameless: Check = (site) => ({
-  page: ({ tree }) => {
-    const generator = meta(tree, 'generator');
-    return generator ? [finding('the head', 'no name of what made the page', `"${generator}"`)] : [];
-  },
-  end: () => {
-    const { server = '', 'x-powered-by': by = '', 'x-aspnet-version': net = '' } = site.served?.headers ?? {};
-    const found = [/\d/.test(server) ? server : '', by, net].filter(Boolean);
-    return found.map((name) => ({ path: '/', findings: [finding('the headers', 'no name with a version', name)] }));
-  },
-});
+/** Without a server's headers it is not known what they name, so nothing is judged. The same goes for cookies. */
+const nameless: Check = ({ served }) =>
+  served && {
+    page: ({ tree }) => {
+      const generator = meta(tree, 'generator');
+      return generator ? [finding('the head', 'no name of what made the page', `"${generator}"`)] : [];
+    },
+    end: () => {
+      const { server = '', 'x-powered-by': by = '', 'x-aspnet-version': net = '' } = served.headers;
+      const found = [/\d/.test(server) ? server : '', by, net].filter(Boolean);
+      return found.map((name) => ({ path: '/', findings: [finding('the headers', 'no name with a version', name)] }));
+    },
+  };
 
 const SETS_COOKIE = /document\.cookie\s*=[^=]/;
 
-const cookies: Check = (site) => ({
-  page: ({ tree }) =>
-    all(tree, 'script').some((script) => SETS_COOKIE.test(textOf(script)))
-      ? [finding('a script', 'to set no cookie', 'it does')]
-      : [],
-  end: () => {
-    const cookie = site.served?.headers['set-cookie'];
-    const isSafe = cookie === undefined || (/;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie));
-    return [
-      ...site
-        .scripts()
-        .filter((file) => SETS_COOKIE.test(site.read(file) ?? ''))
-        .map((file) => ({ path: `/${file}`, findings: [finding('the script', 'to set no cookie', 'it does')] })),
-      ...(isSafe ? [] : [{ path: '/', findings: [finding('the cookie', 'Secure and HttpOnly', shortOf(cookie))] }]),
-    ];
-  },
-});
+const cookies: Check = (site) =>
+  site.served && {
+    page: ({ tree }) =>
+      all(tree, 'script').some((script) => SETS_COOKIE.test(textOf(script)))
+        ? [finding('a script', 'to set no cookie', 'it does')]
+        : [],
+    end: () => {
+      const cookie = site.served?.headers['set-cookie'];
+      const isSafe = cookie === undefined || (/;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie));
+      return [
+        ...site
+          .scripts()
+          .filter((file) => SETS_COOKIE.test(site.read(file) ?? ''))
+          .map((file) => ({ path: `/${file}`, findings: [finding('the script', 'to set no cookie', 'it does')] })),
+        ...(isSafe ? [] : [{ path: '/', findings: [finding('the cookie', 'Secure and HttpOnly', shortOf(cookie))] }]),
+      ];
+    },
+  };
 
 const CAPTCHA = /captcha|challenges\.cloudflare\.com/i;
 
@@ -115,10 +131,18 @@ const hidden: Check = (site) => ({
       .filter(({ isInside, url }) => isInside && SIGN_IN.test(url?.pathname ?? ''))
       .map(({ element }) => finding(shown(element), 'no sign-in on the public host', 'its usual address')),
   ],
-  end: () =>
-    site.files
+  // Of an address, no files are known: its server was asked for the usual names.
+  end: () => [
+    ...site.files
       .filter((file) => SOURCES.test(file))
       .map((file) => ({ path: `/${file}`, findings: [finding('the file', 'not to be published', 'it is')] })),
+    ...(site.served?.sources ?? [])
+      .filter(({ isThere }) => isThere)
+      .map(({ address }) => ({
+        path: '/',
+        findings: [finding(address, 'no source file, no list of a folder', 'one')],
+      })),
+  ],
 });
 
 const ASKING = ['href', 'src', 'action', 'poster', 'data', 'srcSet', 'formAction'];

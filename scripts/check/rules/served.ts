@@ -1,11 +1,21 @@
 // Asks a web server for what no folder says: its headers, and how it answers an address that does not exist.
 const LIMIT_MS = 15_000;
 
+interface Lost {
+  readonly address: string;
+  readonly status: number;
+  readonly text: string;
+  /** Where the page stands, after redirects. Its links may name its host. */
+  readonly url?: string;
+}
+
 export interface Served {
   /** The headers of the home page, their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   /** The answers to addresses that do not exist. */
-  readonly lost?: readonly { readonly address: string; readonly status: number; readonly text: string }[];
+  readonly lost?: readonly Lost[];
+  /** The well-known addresses of sources and of lists of folders, and whether such a thing is there. */
+  readonly sources?: readonly { readonly address: string; readonly isThere: boolean }[];
 }
 
 export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
@@ -24,14 +34,36 @@ export async function askBytes(address: string): Promise<number | undefined> {
 
 const LOST = ['/no-such-page-here', '/hi/no-such-page-here'];
 
+/** What is often left on a server. A name with a slash at its end is a folder, of which a server may show a list. */
+const SOURCES = [
+  ...['/.git/config', '/.git/HEAD', '/.svn/entries', '/.env', '/.htpasswd', '/.DS_Store', '/wp-config.php.bak'],
+  ...['/dump.sql', '/backup.sql', '/backup.zip', '/package.json', '/composer.json', '/web.config'],
+  ...['/assets/', '/images/', '/uploads/', '/files/', '/media/', '/backup/'],
+];
+
+/** A server that answers everything with a page has no such file. A list of a folder is known by its title. */
+async function askSource(site: string, address: string): Promise<{ address: string; isThere: boolean }> {
+  const answer = await ask(new URL(address, site).href);
+  const isPage = (answer.headers.get('content-type') ?? '').includes('html');
+  if (answer.ok && isPage && address.endsWith('/'))
+    return { address, isThere: /<title>\s*(index of \/|directory listing)/i.test(await answer.text()) };
+  await answer.body?.cancel();
+  return { address, isThere: answer.ok && !isPage };
+}
+
 export async function askServer(address: string): Promise<Served> {
   const home = await ask(address);
   await home.body?.cancel();
   const lost = LOST.map(async (one) => {
     const answer = await ask(new URL(one, address).href);
-    return { address: one, status: answer.status, text: await answer.text() };
+    return { address: one, status: answer.status, text: await answer.text(), url: answer.url };
   });
-  return { headers: Object.fromEntries(home.headers), lost: await Promise.all(lost) };
+  const sources = SOURCES.map((one) => askSource(address, one));
+  return {
+    headers: Object.fromEntries(home.headers),
+    lost: await Promise.all(lost),
+    sources: await Promise.all(sources),
+  };
 }
 
 /** The headers that a file `_headers` gives to every page. */

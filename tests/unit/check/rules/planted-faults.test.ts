@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checks, runChecks } from '../../../../scripts/check/rules/checks.ts';
 import { type RawPage, siteOf } from '../../../../scripts/check/rules/site.ts';
 import { ROWS, type RowId } from '../../../../src/rules/rows.ts';
 import { parse } from '../../../../scripts/check/html.ts';
+import { askServer, type Served } from '../../../../scripts/check/rules/served.ts';
 import { goodSite } from './good-site.ts';
 
 type Files = Record<string, string>;
@@ -21,7 +24,7 @@ const pagesOf = (files: Files): RawPage[] =>
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, html]) => ({ file, html, tree: treeOf(html) }));
 
-const judge = (files: Files) =>
+const judge = (files: Files, served?: Served) =>
   runChecks(
     siteOf(
       {
@@ -30,7 +33,7 @@ const judge = (files: Files) =>
         bytesOf: (file) => files[file]?.length,
         pages: () => pagesOf(files),
       },
-      { owners: [], portals: ['india.gov.in'] },
+      { owners: [], portals: ['india.gov.in'], served },
     ),
   );
 
@@ -159,6 +162,17 @@ const faulty = ({ rows }: Awaited<ReturnType<typeof judge>>): Record<string, rea
       .map(([id, { faults }]) => [id, faults.map(({ path, at, found }) => `${path} ${at}: ${found}`)]),
   );
 
+/** Runs a server that answers as `answers` says, and else as servers do, and asks it. */
+async function asked(answers: Record<string, [type: string, text: string]>): Promise<Served> {
+  const server = createServer(({ url = '' }, answer) => {
+    const [type, text] = answers[url] ?? ['text/html', '<html><title>404 Not Found</title><h1>Not Found</h1></html>'];
+    answer.writeHead(url in answers ? 200 : 404, { 'Content-Type': type }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return askServer(`http://127.0.0.1:${port}/`).finally(() => server.close());
+}
+
 describe('the rules, judged by a machine', () => {
   it('has a check for each row that a machine judges, and no other', () => {
     const named = ROWS.filter(({ by }) => by === 'machine' || by === 'both').map(({ id }) => id);
@@ -183,5 +197,26 @@ it('judges no headers where no server was asked', async () => {
   const { _headers, ...files } = goodSite();
   const { rows } = await judge(files);
   expect(_headers).toContain('nosniff');
-  expect(['S12', 'S16', 'S20'].filter((id) => rows.has(id as RowId))).toEqual([]);
+  expect(['S5', 'S6', 'S12', 'S16', 'S20'].filter((id) => rows.has(id as RowId))).toEqual([]);
+});
+
+describe('a server that was asked', () => {
+  it('is told of sources, of lists of folders, and of an error page without a way back', async () => {
+    const served = await asked({
+      '/': ['text/html', '<html>Home</html>'],
+      '/.git/config': ['text/plain', '[core]'],
+      '/dump.sql': ['text/html', '<html>Everything is a page here</html>'],
+      '/uploads/': ['text/html', '<html><title>Index of /uploads/</title></html>'],
+      '/files/': ['text/html', '<html><title>Files</title></html>'],
+    });
+    const { S4, S8 } = faulty(await judge(goodSite(), served));
+    expect(S8).toEqual(['/ /.git/config: one', '/ /uploads/: one']);
+    expect(S4).toEqual(['/no-such-page-here its page: none', '/hi/no-such-page-here its page: none']);
+  });
+
+  it('is not told of an error page that leads home', async () => {
+    const page = '<html><title>Not here</title><a href="/">Home</a></html>';
+    const lost = [{ address: '/no-such-page-here', status: 404, text: page }];
+    expect(faulty(await judge(goodSite(), { headers: {}, lost })).S4).toBeUndefined();
+  });
 });
