@@ -68,8 +68,15 @@ function namesHtml({ name: group }: Group, row: Row, said: Said): Html {
   return markup`${places.map((place) => placeHtml(place, said))}${more}`;
 }
 
-function rowHtml(group: Group, row: Row, said: Said): Html {
+/** A row about an entry in both languages is shown in that of the reader, if it has a title there. */
+function inLangOf(row: Row, lang: Lang): Row {
+  const title = row.titles?.[lang];
+  return title === undefined ? row : { ...row, title, lang };
+}
+
+function rowHtml(group: Group, written: Row, said: Said): Html {
   const { lang } = said;
+  const row = inLangOf(written, lang);
   const t = texts(lang);
   return markup`<li><div>${namesHtml(group, row, said)}<p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${why(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
 }

@@ -17,6 +17,8 @@ export interface Row extends Pick<
   readonly section: string;
   /** The ID in the CMS. Undefined for a file, a page, or an entry without a valid ID. */
   readonly id?: string | undefined;
+  /** The titles in both languages, of a row that is about an entry in both. */
+  readonly titles?: Place['titles'] | undefined;
   /** The entries in which a file stands. Of many, only the first. */
   readonly places?: readonly Place[] | undefined;
   /** The number of entries in which a file stands, if some are not in `places`. */
@@ -62,7 +64,12 @@ function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
   ].map(cut);
   const id = isFile ? undefined : idOf(line);
   const section = isFile ? '' : sectionOf(line.address);
-  const said = { ...{ lang, title, field, expected, found, detail, since, count, lastGood, about, reason }, id };
+  // Both languages of a tender have the same days, and only one of them is reported.
+  const titles = group === 'short-bid' ? uses.titlesOf(line) : undefined;
+  const said = {
+    ...{ lang, titles, title, field, expected, found, detail, since, count, lastGood, about, reason },
+    id,
+  };
   const role = roleOf(group, places[0]?.section ?? line.address);
   const shown = isFile && { places: places.slice(0, MOST_PLACES), placeCount: places.length };
   return { section, address: address ?? '', role, ...said, ...shown };

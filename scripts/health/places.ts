@@ -31,6 +31,8 @@ export interface Uses {
   readonly of: (address: string) => readonly Place[];
   /** The title of the entry of a line. */
   readonly titleOf: (line: ReportLine) => string | undefined;
+  /** The titles of the entry of a line, in both languages as far as they are known. */
+  readonly titlesOf: (line: ReportLine) => Place['titles'] | undefined;
 }
 
 /** Reads the lines that say which files an entry has. Both languages of an entry are one place. */
@@ -48,6 +50,7 @@ export function usesIn(lines: readonly ReportLine[]): Uses {
   }
   return {
     of: (address) => [...(byFile.get(address) ?? [])].sort().flatMap((name) => places.get(name) ?? []),
+    titlesOf: (line) => places.get(nameOf(line))?.titles,
     titleOf: (line) => {
       const titles = places.get(nameOf(line))?.titles;
       return (line.lang && titles?.[line.lang]) ?? titles?.en ?? titles?.hi;

@@ -15,6 +15,14 @@ const STATES: Record<Status['state'], string> = {
   failing: 'The last try failed; the live site stays',
   held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
 };
+/** The same in short, for the tab of the Hindi board. */
+const IN_HINDI: Record<Status['state'], string> = {
+  starting: 'आरंभ हो रहा है',
+  idle: 'सब कुछ प्रकाशित है',
+  publishing: 'प्रकाशन चल रहा है',
+  failing: 'पिछला प्रयास विफल रहा',
+  held: 'प्रकाशन रोका गया है',
+};
 const CHART = { width: 600, height: 80 };
 /** The Content-Security-Policy of the status page. The page must not load anything. */
 export const STATUS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
@@ -107,7 +115,7 @@ const RELOAD = markup`<meta http-equiv="refresh" content="10">`;
 /** Returns the HTML of the page: first what editors should do, then what the IT team needs to know. */
 export function statusPage(status: Status, { lang = 'en', cms, wrongTokens = 0 }: StatusPageOptions = {}): string {
   const t = texts(lang);
-  return markup`<!doctype html><html lang="${langTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${status.state !== 'idle' && RELOAD}<title>${t('health:title')} – ${STATES[status.state]}</title><style>${trustedHtml(STYLE)}</style></head><body><main>
+  return markup`<!doctype html><html lang="${langTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${status.state !== 'idle' && RELOAD}<title>${t('health:title')} – ${(lang === 'hi' ? IN_HINDI : STATES)[status.state]}</title><style>${trustedHtml(STYLE)}</style></head><body><main>
 ${boardHtml(status.health, { lang, cms })}
 <h2 id="it">${t('health:for_it')}</h2>
 <div lang="en">${forOperators(status, wrongTokens)}</div>

@@ -127,6 +127,20 @@ describe('what editors read', () => {
     expect(words(lines, 'hi')).not.toMatch(/the (?:count|languages)/);
   });
 
+  it('names a tender with a short bid time in the language of the reader', () => {
+    const where = { address: 'tenders-by-period/?month=11&year=2026', entry: '7' };
+    const use = (lang: Lang, title: string): ReportLine => ({ kind: 'use', ...where, lang, title, files: [] });
+    const short: ReportLine = {
+      ...{ kind: 'advice', about: 'short-bid', address: 'tenders-by-period/', lang: 'en' },
+      ...{ entry: '7', title: 'A pump', count: 9 },
+    };
+    const lines = [use('en', 'A pump'), use('hi', 'एक पंप'), short];
+    expect(words(lines)).toContain('A pump Tenders · English · No. 7');
+    expect(words(lines, 'hi')).toContain('एक पंप निविदाएँ · हिन्दी · क्रमांक 7');
+    expect(words(lines, 'hi')).not.toContain('A pump');
+    expect(words([short], 'hi')).toContain('A pump');
+  });
+
   it('stays small with thousands of lines, and says how many there are', () => {
     const many = Array.from({ length: 5000 }, (_, at) => pending(String(at), '2026-03-02'));
     const html = shown(many);
