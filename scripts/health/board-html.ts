@@ -1,5 +1,6 @@
 // Writes the health board as HTML, in both languages, without script.
 import { langTag, LANGS, otherLang, type Lang } from '../../src/i18n/lang.ts';
+import { expectedWords, fieldWords } from '../../src/i18n/field-words.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { type Html, markup } from '../../src/lib/html.ts';
 import type { Board, Group, Row } from './board.ts';
@@ -28,6 +29,10 @@ interface Said {
   readonly cms: string | undefined;
 }
 
+/** What has no words for editors stays as the check says it: in English. */
+const inWords = (raw: string, words: string | undefined): Html =>
+  words === undefined ? markup`<span lang="en">${raw}</span>` : markup`<span>${words}</span>`;
+
 function why({ name }: Group, row: Row, lang: Lang): Html | undefined {
   const t = texts(lang);
   const reason = reasonOf(row, lang);
@@ -35,8 +40,9 @@ function why({ name }: Group, row: Row, lang: Lang): Html | undefined {
   if (!isTechnical(name, row)) return undefined;
   const { field, expected, found, detail } = row;
   const parts = [
-    field !== undefined && markup`${t('health:field', { name: field })}`,
-    expected !== undefined && markup`${t('health:expected', { words: '' })}<span lang="en">${expected}</span>`,
+    field !== undefined && markup`${t('health:field', { name: '' })}${inWords(field, fieldWords(field, lang))}`,
+    expected !== undefined &&
+      markup`${t('health:expected', { words: '' })}${inWords(expected, expectedWords(expected, lang))}`,
     found !== undefined && markup`${t('health:found', { words: '' })}<span dir="auto">${found}</span>`,
     // Of a difference between the languages, the group says all.
     detail !== undefined && name !== 'differ' && markup`<span lang="en">${detail}</span>`,

@@ -42,7 +42,7 @@ describe('what editors read', () => {
   it('is what is wrong, what to do, whose it is and since when, in both languages', () => {
     const lines = [heldBack, pending('812', '2026-03-02')];
     expect(words(lines)).toMatch(
-      /Entries held back 1 Correct the named field .* Pump house <b> Tenders · Hindi · No\. 1137 · visitors see its last good version field closes_at; expected: a moment ; found: "soon" Whose task: Editor of tenders/,
+      /Entries held back 1 Correct the named field .* Pump house <b> Tenders · Hindi · No\. 1137 · visitors see its last good version field closing date and time ; expected: a date and time, such as 20 November 2026, 5 pm ; found: "soon" Whose task: Editor of tenders/,
     );
     expect(words(lines)).toContain('News 812 News and press releases · Hindi · No. 812 · since 2 Mar 2026');
     expect(words(lines, 'hi')).toMatch(/रोकी गई प्रविष्टियाँ 1 .* निविदा संपादक/);
@@ -125,6 +125,21 @@ describe('what editors read', () => {
     ];
     expect(words(lines, 'hi')).toContain('इस मास में 4 निविदाएँ बताई गई हैं, पर हैं 5।');
     expect(words(lines, 'hi')).not.toMatch(/the (?:count|languages)/);
+  });
+
+  it.each([
+    ['reference_no', 'a text', 'फ़ील्ड संदर्भ संख्या ; अपेक्षित: पाठ'],
+    ['files.0.title', 'a text that is not empty', 'फ़ील्ड फ़ाइलें › 1 › शीर्षक ; अपेक्षित: पाठ, जो रिक्त न हो'],
+    ['published_on', 'a date YYYY-MM-DD', 'फ़ील्ड प्रकाशन की तिथि ; अपेक्षित: तिथि, जैसे 2026-11-20'],
+    ['closes_at', 'a time on or after published_on', 'इससे पहले नहीं: प्रकाशन की तिथि'],
+    ['category', 'one of recruitment, general', 'इनमें से एक: recruitment, general'],
+    ['title', 'at most 200', 'अधिक से अधिक 200'],
+    ['odd_field', 'the form that the contract describes', 'फ़ील्ड odd_field ; अपेक्षित: the form that'],
+  ])('says of %s, expected to be %s, in Hindi: %s', (field, expected, said) => {
+    expect(words([{ ...heldBack, field, expected }], 'hi')).toContain(said);
+    expect(shown([{ ...heldBack, field: 'odd', expected: 'odd form' }], 'hi')).toContain(
+      '<span lang="en">odd form</span>',
+    );
   });
 
   it('names a tender with a short bid time in the language of the reader', () => {
