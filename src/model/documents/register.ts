@@ -6,6 +6,7 @@ import { derivedBy } from '~/lib/queries';
 import { type AlsoIn, keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
 import { href } from '~/routes';
 import type { OfferedPaper } from '../site/kind';
+import { hasPassed } from '../clock';
 import { getKeptFiles, getPapers } from './kept-files';
 import type { KeptFile } from './prints';
 
@@ -34,18 +35,36 @@ function stateOf({ withdrawnOn, cancelledOn, later }: OfferedPaper): Registered[
   return later ? 'changed' : 'current';
 }
 
-/** Sorts what offers a file: the state that counts first, then the language of the reader. */
+/** True if bids or applications are taken, or an order is in force. */
+const isOpen = ({ openUntil }: OfferedPaper): boolean => openUntil !== undefined && !hasPassed(openUntil);
+/** Days as numbers that are smaller for later days. An entry without a day is the oldest. */
+const newestFirst = (day = ''): number => -Number(day.slice(0, 10).replaceAll('-', ''));
+
+/**
+ * Sorts what offers a file: the state that counts first, then what is open now, then the newest, then the language of the
+ * reader. The register, the text version and the search inside documents have this one order.
+ */
 function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileOfEntry, 'state' | 'paper'>): Of[] {
-  const rank = (one: Of): string => {
+  const rank = (one: Of): [numbers: readonly number[], path: string] => {
     const { state, paper } = of(one);
-    return [STATES.indexOf(state), Number(paper?.lang !== lang), paper?.publishedOn, paper?.path].join(' ');
+    const day = newestFirst(paper?.publishedOn);
+    return [
+      [STATES.indexOf(state), Number(!paper || !isOpen(paper)), day, Number(paper?.lang !== lang)],
+      paper?.path ?? '',
+    ];
   };
-  return all.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const ranked = all.map((one) => ({ one, rank: rank(one) }));
+  ranked.sort(({ rank: [a, one] }, { rank: [b, other] }) => {
+    const differs = a.findIndex((number, index) => number !== b[index]);
+    if (differs >= 0) return (a[differs] ?? 0) - (b[differs] ?? 0);
+    return one < other ? -1 : Number(one > other);
+  });
+  return ranked.map(({ one }) => one);
 }
 
-/** Of several entries that offer a file, the one in whose state it is, in the language of the reader if possible. */
-export const mainPaper = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper | undefined =>
-  inOrder(papers, lang, (paper) => ({ state: stateOf(paper), paper }))[0];
+/** The entries that offer a file, the one in whose state it is first. */
+export const papersInOrder = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper[] =>
+  inOrder(papers, lang, (paper) => ({ state: stateOf(paper), paper }));
 
 /** A file and all that stood at its address before, as an entry offers it. */
 function filesOf(address: string, kept: KeptFile, paper: OfferedPaper | undefined): FileOfEntry[] {

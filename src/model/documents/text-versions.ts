@@ -15,7 +15,7 @@ import { getPapers } from './kept-files';
 import { langOf, titleOf } from './matters';
 import { textPath } from './passports';
 import { getPrint } from './prints';
-import { mainPaper } from './register';
+import { papersInOrder } from './register';
 import { BETWEEN_PAGES, htmlOfPages } from './text-html';
 
 /** Some pages of a document, by their numbers. A long document has several parts. */
@@ -34,6 +34,7 @@ export interface TextVersion {
   /** The number of pages of the PDF. It may be more than the parts have. */
   readonly pages: number;
   readonly parts: readonly Part[];
+  /** The first of the offers. */
   readonly paper: OfferedPaper;
   readonly offers: readonly OfferedPaper[];
   /** True if several documents have this address. The page then has the text of none. */
@@ -96,8 +97,9 @@ const getReadable = derived(async (): Promise<ReadonlyMap<string, readonly Reada
   return byPath;
 });
 
-function versionOf({ sha256, facts, offers }: Readable, lang: Lang): TextVersion[] {
-  const paper = mainPaper(offers, lang);
+function versionOf({ sha256, facts, offers: all }: Readable, lang: Lang): TextVersion[] {
+  const offers = papersInOrder(all, lang);
+  const [paper] = offers;
   if (!paper) return [];
   const written = langOf(facts) ?? paper.lang;
   const own = paper.file.title || undefined;
@@ -122,7 +124,10 @@ const twinsOf = (twins: readonly Readable[], lang: Lang): TextVersion[] =>
       ...version,
       title: texts(lang)('text_version:twins'),
       titleLang: lang,
-      offers: twins.flatMap(({ offers }) => offers),
+      offers: papersInOrder(
+        twins.flatMap(({ offers }) => offers),
+        lang,
+      ),
       parts: [{ first: 1, last: 0 }],
       pages: 0,
       isOfTwins: true,

@@ -92,6 +92,8 @@ export interface Paper {
   readonly later?: { readonly title: string; readonly lang: Lang } | undefined;
   readonly cancelledOn?: Day;
   readonly withdrawnOn?: Day;
+  /** How long the entry is open or in force. */
+  readonly openUntil?: Day;
   /** True if only a text links to the file. Such an entry does not know what became of it. */
   readonly isLinked?: boolean;
 }

@@ -18,10 +18,12 @@ export function tenderPapers(one: Tender): Paper[] {
   const { cancelledOn = '9999' } = one;
   const ended = (publishedOn = ''): Pick<Paper, 'cancelledOn'> =>
     publishedOn < cancelledOn ? { cancelledOn: one.cancelledOn } : {};
+  const openUntil = one.closesAt;
   return [
-    ...one.files.map((file) => ({ file, later: changed, ...ended() })),
+    ...one.files.map((file) => ({ file, later: changed, openUntil, ...ended() })),
     ...one.corrigenda.map((corrigendum) => ({
       file: corrigendum.file,
+      openUntil,
       later: corrigendum === latest ? undefined : changed,
       ...ended(corrigendum.publishedOn),
     })),
@@ -32,7 +34,7 @@ export function tenderPapers(one: Tender): Paper[] {
 
 /** What happens later in a selection does not change its advertisement. */
 export const jobPapers = (one: Job): Paper[] => [
-  ...one.files.map((file) => ({ file })),
-  ...one.stages.map(({ file }) => ({ file })),
+  ...one.files.map((file) => ({ file, openUntil: one.closesAt })),
+  ...one.stages.map(({ file }) => ({ file, openUntil: one.closesAt })),
   ...withdrawnPapers(one),
 ];

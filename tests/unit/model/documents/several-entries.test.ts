@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
+import { line, onePage } from '../../../support/pdf.ts';
 import { file, registered } from './content.ts';
 
 describe('a file that several entries offer', () => {
@@ -38,6 +39,33 @@ describe('a file that several entries offer', () => {
         expect((await registered())('form')?.also).toMatchObject([{ of: 'Gloves', as: 'Genuine, but withdrawn' }]);
       },
     ));
+
+  it('is named by the one that is open now, else by the newest, with its day, in the register, the text and the search', async () => {
+    const bids = new Uint8Array(onePage({ content: line('Bids are invited for a winch', 700), catalog: '/Lang (en)' }));
+    const [past, open] = ['2026-11-01T17:00:00+05:30', '2026-12-07T17:00:00+05:30'];
+    const terms = [
+      { id: '1', title: 'Summer 2025', published_on: '2025-03-17', closes_at: past },
+      { id: '2', title: 'Winter 2026', published_on: '2026-10-05', closes_at: open },
+      { id: '3', title: 'Short course', published_on: '2026-10-09', closes_at: past },
+    ];
+    const named = async (content: object): Promise<unknown[]> => {
+      const said: unknown[] = [];
+      await withContent({ ...content, 'media/form.pdf': bids }, async () => {
+        const { getTextVersions } = await import('~/model/documents/text-versions');
+        const { getDocumentIndex } = await import('~/model/documents/document-index');
+        const { getPublishedFiles } = await import('~/model/documents/register');
+        const [version] = await getTextVersions('hi');
+        const [entry] = (await getDocumentIndex()).entries.values();
+        const [ofRegister] = await getPublishedFiles('en');
+        said.push(version?.offers[0]?.title, entry?.about?.[1], entry?.date, ofRegister?.paper?.title);
+      });
+      return said;
+    };
+    const [winter, course] = ['Winter 2026', 'Short course'];
+    expect(await named(month(...terms))).toEqual([winter, winter, '2026-10-05', winter]);
+    const closed = terms.filter(({ id }) => id !== '2');
+    expect(await named(month(...closed))).toEqual([course, course, '2026-10-09', course]);
+  });
 
   it('counts those that it does not name, and names first where the file has ended', () =>
     withContent(
