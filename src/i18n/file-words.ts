@@ -1,19 +1,30 @@
 import type { Lang } from './lang.ts';
 import { fileSize } from './numbers.ts';
 import { texts } from './texts.ts';
+import { inBothLangs } from '../lib/said-in-both.ts';
 
+const DAMAGES = ['empty', 'cut', 'broken'] as const;
 /** What a file has wrong: it is damaged, or it is another kind of file than its name says. */
 export const FILE_FAULTS = [
-  ...(['empty', 'cut', 'broken'] as const),
+  ...DAMAGES,
   ...(['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip', 'jpeg', 'png', 'html'] as const),
 ] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
+const isDamage = (fault: FileFault): fault is (typeof DAMAGES)[number] => DAMAGES.some((one) => one === fault);
+
+/** The format of a file whose name says another kind, or none. */
+export function trueFormat(fault: FileFault | undefined): string | undefined {
+  if (fault === undefined || isDamage(fault)) return undefined;
+  return fault === 'jpeg' ? 'JPG' : fault.toUpperCase();
+}
+
 /** Says it in words: "a Word file (.docx), not PDF". `format` is what the name of the file says. */
 export function faultWords(fault: FileFault, format: string | undefined, lang: Lang): string {
   const t = texts(lang);
-  if (fault === 'empty' || fault === 'cut' || fault === 'broken') return t(`file:${fault}`);
-  return t('file:in_truth', { what: t(`file:is_${fault}`), format: format ?? t('file:its_name') });
+  if (isDamage(fault)) return t(`file:${fault}`);
+  const what = t(`file:is_${fault}`);
+  return format === undefined ? t('file:no_ending', { what }) : t('file:in_truth', { what, format });
 }
 
 /** What is known of a file for the words beside its link. */
@@ -43,16 +54,27 @@ interface Passport {
 
 type Part = string | false | undefined;
 
-/** What a visitor should know before a file is opened: it may not open, it has no text, or it can do harm. */
-function warnings({ passport, format }: Known, lang: Lang, isFull: boolean): Part[] {
+/** What a visitor should know before a file is opened, wherever there is a link to it: it may not open, or it can do harm. */
+function warnings({ passport, format }: Pick<Known, 'passport' | 'format'>, lang: Lang): Part[] {
   const t = texts(lang);
   return [
-    passport?.fault && faultWords(passport.fault, format, lang),
+    // If the name says no kind, the true one is shown as its format.
+    passport?.fault && trueFormat(passport.fault) !== format && faultWords(passport.fault, format, lang),
     passport?.needsPassword && t('file:password'),
-    passport?.readable === 'scan' && t(isFull ? 'file:scan_in_full' : 'file:scan'),
     passport?.hasScript && t('file:script'),
     passport?.hasMacros && t('file:macros'),
   ];
+}
+
+/** What the search says of the type of a file, with the warnings in both languages. So only a file with a fault costs bytes. */
+export function typeForSearch(file: Pick<Known, 'passport' | 'format'>): string | undefined {
+  const said = (lang: Lang): string => [file.format, ...warnings(file, lang)].filter(Boolean).join(', ');
+  return inBothLangs(said('en'), said('hi')) || undefined;
+}
+
+/** A scan has no text. */
+function ofScan({ passport }: Known, lang: Lang, isFull: boolean): Part {
+  return passport?.readable === 'scan' && texts(lang)(isFull ? 'file:scan_in_full' : 'file:scan');
 }
 
 /** What else the page of an entry says. Lists are too long for it. */
@@ -91,7 +113,8 @@ export function fileFacts(file: Known, lang: Lang, isFull = false): string {
     ...(isFull || pages >= MANY_PAGES ? contents(file, lang) : []),
     file.isMissing ? t('file:missing') : bytes !== undefined && fileSize(bytes, lang),
     file.lang && t(`lang:${file.lang}`),
-    ...warnings(file, lang, isFull),
+    ofScan(file, lang, isFull),
+    ...warnings(file, lang),
     ...(isFull ? reading(file, lang) : []),
   ]
     .filter(Boolean)

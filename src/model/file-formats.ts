@@ -24,7 +24,8 @@ const formatOfType = new Map([
   ['video/webm', 'WEBM'],
 ]);
 
-const endings = new Set([...formatOfType.values(), 'JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML']);
+const others = ['JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML', 'HTM', 'HTML'];
+const endings = new Set([...formatOfType.values(), ...others]);
 
 /**
  * The format, such as PDF: from the path's suffix, or else from the first known type. Ignores suffixes such as `.aspx`.

@@ -1,4 +1,5 @@
 import { storageAddress, whyNotAsked, withoutFragment } from '~/api/storage';
+import { trueFormat } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { getPassport, type Passport } from './documents/passports';
 import type { File } from './door/shapes';
@@ -34,7 +35,7 @@ export async function download(file: File): Promise<Download> {
   return {
     target: leaves ? { href, leaves, opensNewTab: true } : siteTarget(href),
     title: file.title || undefined,
-    format: fileFormat(new URL(href).pathname, [file.type, known?.type]),
+    format: fileFormat(new URL(href).pathname, [file.type, known?.type]) ?? trueFormat(passport?.fault),
     bytes: known?.bytes ?? file.size,
     // The file knows better than its entry.
     lang: passport?.lang ?? file.language,

@@ -1,6 +1,6 @@
 // Reads a documents file: the texts that a search result shows.
 import { textFileName } from './files.ts';
-import { dateOf, kindOf, langOf, textOfId } from './ids.ts';
+import { dateOf, kindOf, type Lang, langOf, textOfId } from './ids.ts';
 import { marked } from './marks.ts';
 import { tokensOf } from './fold.ts';
 import { momentOf } from './moments.ts';
@@ -13,7 +13,11 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
 }
 
+/** What stands between the English and the Hindi of a type with a warning (`inBothLangs`). */
+const BETWEEN = '\u001f';
+
 interface Showing {
+  readonly lang: Lang;
   readonly state: State | undefined;
   /** For each query word: the word itself and the index words that match it. `words` has all these words in one set. */
   readonly groups: readonly ReadonlySet<string>[];
@@ -23,9 +27,11 @@ interface Showing {
 export function hitOf(
   { id, inText, otherPages }: Pick<Ranked, 'id' | 'inText' | 'otherPages'>,
   parts: readonly string[],
-  { state, groups, words }: Showing,
+  { state, groups, words, lang }: Showing,
 ): Hit {
-  const [, url = '', title = '', lead = '', hash, closing, reference, type, bytes, ...about] = parts;
+  const [, url = '', title = '', lead = '', hash, closing, reference, types = '', bytes, ...about] = parts;
+  const [inEnglish = '', inHindi = inEnglish] = types.split(BETWEEN);
+  const type = lang === 'hi' ? inHindi : inEnglish;
   const shown = new Set(tokensOf(`${title} ${lead} ${reference ?? ''}`).map(({ text }) => text));
   const isHidden = groups.some((forms, index) => inText & (1 << index) && ![...forms].some((form) => shown.has(form)));
   return {

@@ -102,7 +102,7 @@ async function hitsOf(
   page: readonly Ranked[],
   isByDate = false,
 ): Promise<Hit[]> {
-  const { kinds, stateOf, stopWords } = evaluation;
+  const { kinds, stateOf, stopWords, lang } = evaluation;
   const documents = await library.documents(page.map(({ id }) => id));
   const inTitles = new Set(
     [...documents.values()].flatMap(([, , title = '']) => tokensOf(title).map(({ text }) => text)),
@@ -115,7 +115,7 @@ async function hitsOf(
   const scored = page.flatMap((one) => {
     const parts = documents.get(one.id);
     if (!parts) return [];
-    const hit = hitOf(one, parts, { state: stateOf(one), groups, words });
+    const hit = hitOf(one, parts, { state: stateOf(one), groups, words, lang });
     const bonus = kinds.has(hit.kind) ? 0 : titleBonus(hit.title.text, groups, slips, stopWords);
     return [{ hit, score: one.score * (1 + bonus), isNamed: one.isNamed }];
   });

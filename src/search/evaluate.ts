@@ -26,6 +26,8 @@ export interface Evaluation {
   readonly hasAll: boolean;
   /** Query words, as typed, that no result has. The list is empty if there are no results. */
   readonly lacking: readonly string[];
+  /** The language of the page. */
+  readonly lang: Question['lang'];
   /**
    * Spelling corrections. The last word comes first, so that replacing a word does not move the positions of other
    * words. The list is empty if an entry has every query word in its title, kind or year.
@@ -221,6 +223,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   return {
     ranked: bestPages(ranked),
     hasAll: ranked.some(({ share }) => share > ALL),
+    lang,
     lacking:
       had === 0
         ? []

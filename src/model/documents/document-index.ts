@@ -1,4 +1,5 @@
 // The search index of the words that stand in PDFs. It is separate from that of the site, and only loaded when asked for.
+import { typeForSearch } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
 import { derived, derivedBy } from '~/lib/queries';
@@ -58,7 +59,7 @@ async function entriesOf(sha256: string, english: TextVersion, hindi: TextVersio
     shared: sha256,
     title: said(({ title }) => cutText(title, MOST_TITLE)),
     date: english.paper.publishedOn,
-    fileType: file.format,
+    fileType: typeForSearch(file),
     fileBytes: file.bytes,
     about: [
       file.target.href,

@@ -7,23 +7,26 @@ const startsWith =
   (head: Buffer): boolean =>
     starts.some((start) => head.toString('hex').startsWith(start));
 
-/** What a file is, by its first bytes, and the endings that such a file has. */
+/** What a file is, by its first bytes, and the endings that such a file has. PDF is last: a zip file may begin with one. */
 const KINDS = [
-  { name: 'pdf', is: (head: Buffer) => head.includes('%PDF-'), endings: /^pdf$/ },
   {
     name: 'zip',
     is: startsWith('504b03', '504b05', '504b07'),
-    endings: /^(zip|docx|xlsx|pptx|odt|ods|odp)$/,
+    endings: /^(zip|docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp)$/,
   },
   { name: 'ole', is: startsWith('d0cf11e0a1b11ae1'), endings: /^(doc|xls|ppt)$/ },
-  { name: 'jpeg', is: startsWith('ffd8ff'), endings: /^jpe?g$/ },
+  { name: 'jpeg', is: startsWith('ffd8ff'), endings: /^(jpe?g|jpe|jfif)$/ },
   { name: 'png', is: startsWith('89504e47'), endings: /^png$/ },
   {
     name: 'html',
     is: (head: Buffer) => /^\s*<(!doctype html|html)\b/i.test(head.toString('latin1')),
-    endings: /^html?$/,
+    endings: /^x?html?$/,
   },
+  { name: 'pdf', is: (head: Buffer) => head.includes('%PDF-'), endings: /^pdf$/ },
 ] as const satisfies readonly { name: FileFault | 'ole'; is: (head: Buffer) => boolean; endings: RegExp }[];
+
+/** An address with such an ending is that of a program which sends files. It is not the name of a file. */
+const PROGRAM = /^(aspx?|ashx|php|jsp|do|cgi)$/;
 
 /** What Office puts into its files, by which a person would call them. */
 const OFFICE: readonly [fault: FileFault, inside: string | Buffer][] = [
@@ -39,17 +42,26 @@ const SOME = 1024;
 
 const officeKind = (bytes: Buffer): FileFault | undefined => OFFICE.find(([, inside]) => bytes.includes(inside))?.[0];
 
+/** A Word file may hold an Excel file, so what a file should have counts first. */
+function otherOffice(ending: string, bytes: Buffer): FileFault | undefined {
+  const own = OFFICE.find(([name]) => name === ending);
+  return own && !bytes.includes(own[1]) ? officeKind(bytes) : undefined;
+}
+
 /** What a file of this name has wrong. Returns undefined if nothing wrong was found. */
 export function faultOf(path: string, bytes: Buffer): FileFault | undefined {
-  const ending = /\.([a-z]{3,4})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  const expected = KINDS.find(({ endings }) => endings.test(ending));
-  if (!expected) return undefined;
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  if (PROGRAM.test(ending)) return undefined;
   if (bytes.length === 0) return 'empty';
   const head = bytes.subarray(0, SOME);
-  if (!expected.is(head)) {
-    const found = KINDS.find(({ is }) => is(head))?.name ?? 'broken';
-    if (found === 'zip' || found === 'ole') return officeKind(bytes) ?? (found === 'zip' ? 'zip' : 'broken');
-    return found;
+  const expected = KINDS.find(({ endings }) => endings.test(ending));
+  if (expected?.is(head)) {
+    if (expected.name === 'pdf') return bytes.subarray(-SOME).includes('%%EOF') ? undefined : 'cut';
+    return otherOffice(ending, bytes);
   }
-  return ending === 'pdf' && !bytes.subarray(-SOME).includes('%%EOF') ? 'cut' : undefined;
+  const found = KINDS.find(({ is }) => is(head))?.name;
+  const broken = expected && 'broken';
+  if (found !== 'zip' && found !== 'ole') return found ?? broken;
+  // Many formats with endings of their own are zip files inside.
+  return officeKind(bytes) ?? (found === 'zip' && (expected ?? ending === '') ? found : broken);
 }

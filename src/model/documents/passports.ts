@@ -3,7 +3,7 @@ import type { FileFault } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';
-import { keptFacts, readEnding } from '~/media/papers/reader';
+import { keptFacts } from '~/media/papers/reader';
 import { paths } from '~/routes';
 import { langOf } from './matters';
 import { getPrint } from './prints';
@@ -20,8 +20,8 @@ export interface Passport extends Pick<PaperFacts, Fact> {
   readonly text: string | undefined;
 }
 
-/** Their inside is not read, but a wrong ending is known. */
-const OLD_OFFICE = /\.(?:doc|xls|ppt)$/i;
+/** They are large, and their inside is not read. Of all other files, a wrong ending is known. */
+const MEDIA = /\.(?:mp[34]|webm|ogg|wav|vtt)$/i;
 /** The number of digits of the hash in the address of a text version. */
 const DIGITS = 12;
 export const textPath = (sha256: string): string => paths.document(sha256.slice(0, DIGITS));
@@ -29,7 +29,7 @@ export const textPath = (sha256: string): string => paths.document(sha256.slice(
 /** The passport of the file at an address (without fragment). */
 export const getPassport = derivedBy<string, Passport | undefined>(async (address) => {
   const { pathname } = new URL(address);
-  if (!readEnding(pathname) && !OLD_OFFICE.test(pathname)) return undefined;
+  if (MEDIA.test(pathname)) return undefined;
   const print = await getPrint(address);
   if (!print) return undefined;
   const facts = print.fault === undefined ? await keptFacts(print.sha256) : undefined;

@@ -1,4 +1,5 @@
 import { withoutFragment } from '~/api/storage';
+import { typeForSearch } from '~/i18n/file-words';
 import { derived } from '~/lib/queries';
 import type { Entry } from '~/search/entry';
 import { download } from '../files';
@@ -21,7 +22,8 @@ const LANGUAGE_OF_NAME = /[-_](?:en|hi)(?=\.\w+$)/;
 async function entryOf({ file, offeredBy, title: of, lang, date }: Offered): Promise<Entry | undefined> {
   // A file without its own title needs no search entry, because the search finds the entry that offers the file.
   if (!file.title || file.title === of) return undefined;
-  const { target, isMissing, format, bytes } = await download(file);
+  const found = await download(file);
+  const { target, isMissing, bytes } = found;
   if (isMissing) return undefined;
   return asBefore(file, {
     lang: file.language ?? lang,
@@ -32,7 +34,7 @@ async function entryOf({ file, offeredBy, title: of, lang, date }: Offered): Pro
     title: file.title,
     date,
     body: of,
-    fileType: format,
+    fileType: typeForSearch(found),
     fileBytes: bytes,
   });
 }

@@ -1,4 +1,5 @@
 import { dayInIndia, monthAndYear } from '~/i18n/dates';
+import { typeForSearch } from '~/i18n/file-words';
 import { texts } from '~/i18n/texts';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
@@ -64,7 +65,7 @@ const kinds = {
     rowId: ({ id }) => `entry-${id}`,
     found: async (one, list) => {
       const file = one.file && (await download(one.file));
-      const [fileType, fileBytes] = [file?.format, file?.bytes];
+      const [fileType, fileBytes] = [file && typeForSearch(file), file?.bytes];
       const said = body(one.summary, list);
       return { kind: 'notice', title: one.title, date: one.publishedOn, body: said, fileType, fileBytes };
     },

@@ -61,14 +61,14 @@ it('a file on a site that may not be asked is a link that leaves, with what its 
 
 it('a file whose storage leads on to where the build may not ask stays a link, and the report says so', async () => {
   const origin = await storageThat((_, response) => {
-    response.writeHead(302, { location: 'https://cdn.example/a.csv' }).end();
+    response.writeHead(302, { location: 'https://cdn.example/a.mp4' }).end();
   });
   await withContent(
     {},
     async (site) => {
       const { download } = await import('~/model/files');
-      expect(await download(file('a.csv'))).toMatchObject({ target: { href: `${origin}/a.csv` }, isMissing: false });
-      expect(await site.report('elsewhere')).toMatchObject([{ address: `${origin}/a.csv` }]);
+      expect(await download(file('a.mp4'))).toMatchObject({ target: { href: `${origin}/a.mp4` }, isMissing: false });
+      expect(await site.report('elsewhere')).toMatchObject([{ address: `${origin}/a.mp4` }]);
       expect(await site.report('file')).toEqual([]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
@@ -89,14 +89,14 @@ it('a file stays a link, with the size it had, while its storage does not answer
       let now = Date.now();
       const next = (): void => beginRevision({ now: (now += 1000), mayHaveChanged: () => true });
       next();
-      expect(await download(file('known.csv'))).toMatchObject({ bytes: 5, isMissing: false });
+      expect(await download(file('known.mp4'))).toMatchObject({ bytes: 5, isMissing: false });
       isSilent = true;
       next();
-      expect(await download(file('known.csv'))).toMatchObject({ bytes: 5, isMissing: false });
-      expect(await download(file('new.csv'))).toMatchObject({ bytes: undefined, isMissing: false });
+      expect(await download(file('known.mp4'))).toMatchObject({ bytes: 5, isMissing: false });
+      expect(await download(file('new.mp4'))).toMatchObject({ bytes: undefined, isMissing: false });
       expect(await site.report('file')).toMatchObject([
-        { address: `${origin}/known.csv` },
-        { address: `${origin}/new.csv` },
+        { address: `${origin}/known.mp4` },
+        { address: `${origin}/new.mp4` },
       ]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
@@ -114,16 +114,16 @@ describe('many files of one entry', () => {
       {},
       async () => {
         const { download } = await import('~/model/files');
-        const found = await Promise.all(['a.csv#1', 'a.csv#2', 'a.csv'].map((url) => download(file(url))));
+        const found = await Promise.all(['a.mp4#1', 'a.mp4#2', 'a.mp4'].map((url) => download(file(url))));
         expect(found.map(({ target, bytes }) => [target.href, bytes])).toEqual([
-          [`${origin}/a.csv#1`, 5],
-          [`${origin}/a.csv#2`, 5],
-          [`${origin}/a.csv`, 5],
+          [`${origin}/a.mp4#1`, 5],
+          [`${origin}/a.mp4#2`, 5],
+          [`${origin}/a.mp4`, 5],
         ]);
       },
       { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
     );
-    expect(asked).toEqual(['/a.csv']);
+    expect(asked).toEqual(['/a.mp4']);
   });
 
   it('that a publish has no time to ask about are links, and a later publish asks', () =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
-import { line, pdfOf, stream } from '../../../support/pdf.ts';
+import { line, onePage, pdfOf, stream } from '../../../support/pdf.ts';
 import { circular, circulars, file, tender } from './content.ts';
 
 /** A PDF with a page for each text. */
@@ -36,12 +36,12 @@ const nextRound = async (): Promise<void> => {
   beginRevision({ now: Date.now(), mayHaveChanged: () => true });
 };
 
-async function look(query: string) {
+async function look(query: string, lang: 'en' | 'hi' = 'en') {
   const { getDocumentIndex } = await import('~/model/documents/document-index');
   const { openSearch } = await import('~/search/engine');
   const { files } = await getDocumentIndex();
   const search = openSearch((name) => Promise.resolve(files.get(name) ?? new Uint8Array()));
-  const { hits, total } = await search.search({ query, lang: 'en', now: Date.now() });
+  const { hits, total } = await search.search({ query, lang, now: Date.now() });
   return { hits, total, files };
 }
 
@@ -64,6 +64,21 @@ it('finds the page of a PDF by its words, with what it is said to be in both lan
     expect((await look('अवकाश')).hits[0]?.url).toBe(`${path(rules)}#page-1`);
     expect((await look('leave')).hits[0]).toMatchObject({ url: `${path(rules)}#page-1`, otherPages: [2] });
   }));
+
+it('says of a file with scripts that it has them, in the language of the reader, and of others nothing', () => {
+  const bids = onePage({
+    content: line('Bids are invited for a winch', 700),
+    catalog: '/OpenAction << /S /JavaScript /JS (1) >>',
+  });
+  return withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(bids) }, async () => {
+    const { hits } = await look('winch');
+    expect(hits[0]?.file?.type).toBe('PDF, contains scripts');
+    expect((await look('winch', 'hi')).hits[0]?.file?.type).toBe('PDF, इसमें स्क्रिप्ट है');
+    const { getIndex } = await import('~/model/site/search-index');
+    const lines = [...(await getIndex()).files.values()].map((bytes) => new TextDecoder().decode(bytes)).join('\n');
+    expect(lines).toContain('PDF, contains scripts\u001fPDF, इसमें स्क्रिप्ट है');
+  });
+});
 
 it('a publish brings a new version in and takes a withdrawn document out, and keeps the other files', () =>
   withContent(

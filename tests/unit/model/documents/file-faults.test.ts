@@ -17,7 +17,10 @@ it.each([
   ['a.zip', ZIP],
   ['a.jpg', '\xff\xd8\xff\xe0'],
   ['download.aspx', '<!doctype html>'],
-  ['no-ending', PDF],
+  ['download.aspx', PDF],
+  ['a.xlsx', `${ZIP} xl/workbook.xml and a Word file in it: word/document.xml`],
+  ['a.epub', ZIP],
+  ['a.txt', 'words'],
 ])('%s is what its name says, or says nothing', (name, text) => {
   expect(faultOf(`/docs/${name}`, Buffer.from(text, 'latin1'))).toBeUndefined();
 });
@@ -28,6 +31,10 @@ it.each([
   ['a.pdf', `${OLE} ${wide('Workbook')}`, 'this is an Excel file (.xls), not PDF', 'यह एक्सेल फ़ाइल (.xls) है, PDF नहीं'],
   ['a.pdf', '\n<!DOCTYPE html><p>Log in</p>', 'this is a web page (HTML), not PDF', 'यह वेब पृष्ठ (HTML) है, PDF नहीं'],
   ['a.docx', PDF, 'this is a PDF, not DOCX', 'यह PDF फ़ाइल है, DOCX नहीं'],
+  ['a.xlsx', `${ZIP} word/document.xml`, 'this is a Word file (.docx), not XLSX', 'यह वर्ड फ़ाइल (.docx) है, XLSX नहीं'],
+  ['photo.jpg', PDF, 'this is a PDF, not JPG', 'यह PDF फ़ाइल है, JPG नहीं'],
+  ['notice.html', PDF, 'this is a PDF, not HTML', 'यह PDF फ़ाइल है, HTML नहीं'],
+  ['notice', PDF, 'this is a PDF, but its name has no such ending', 'यह PDF फ़ाइल है, पर नाम में इसका प्रत्यय नहीं है'],
   ['a.pdf', 'words', 'this file is damaged: it may not open', 'यह फ़ाइल खराब है: संभव है कि न खुले'],
   ['a.pdf', PDF.slice(0, 20), 'this file is cut off: it may not open', 'यह फ़ाइल अधूरी है: संभव है कि न खुले'],
   ['a.pdf', '', 'this file is empty', 'यह फ़ाइल खाली है'],

@@ -118,6 +118,35 @@ describe('beside the link', () => {
   );
 });
 
+describe('a file whose name ends otherwise', () => {
+  it.each([
+    ['notice-noext', 'PDF, 1 KB', 'this is a PDF, but its name has no such ending'],
+    ['notice.pdf.exe', 'PDF, 1 KB', 'this is a PDF, but its name has no such ending'],
+    ['photo.jpg', 'JPG, 1 KB, this is a PDF, not JPG', 'this is a PDF, not JPG'],
+    ['notice.html', 'HTML, 1 KB, this is a PDF, not HTML', 'this is a PDF, not HTML'],
+  ])('%s is said to be what it is, in the search too, and the board names it', (name, said, onBoard) =>
+    withContent(
+      {
+        ...circulars({ ...circular, file: file(name, 'The notice') }),
+        [`media/${name}`]: new Uint8Array(notice),
+      },
+      async ({ report }) => {
+        const { getListingEntries } = await import('~/model/kinds/listings');
+        const { fileFacts } = await import('~/i18n/file-words');
+        const [entry] = await getListingEntries('circulars', 'en');
+        expect(entry?.file && fileFacts(await (await import('~/model/files')).download(entry.file), 'en')).toBe(said);
+        const { everyKind } = await import('~/model/site/kinds');
+        const entries = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap((found) => found.entries);
+        expect(entries.map(({ fileType = '' }) => fileType.split('\u001f')[0])).toEqual([said.replace(', 1 KB', '')]);
+        expect((await report('file')).map(({ about, detail }) => ({ about, detail }))).toContainEqual({
+          about: 'broken',
+          detail: onBoard,
+        });
+      },
+    ),
+  );
+});
+
 describe('the report', () => {
   it.each([
     ['untagged', { content: line('Bids are invited in two parts', 700), catalog: '/Lang (en)' }],
