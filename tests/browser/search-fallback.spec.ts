@@ -73,9 +73,9 @@ test('a search that fails leaves nothing of the one before', async ({ page }) =>
 
 test('a word that no result has is named, and is text whatever it is', async ({ page }) => {
   await page.goto('/search/dumper%2099999');
-  await expect(page.locator('[data-advice]')).toContainText('Nothing here has “99999”');
+  await expect(page.locator('[data-advice]')).toContainText('No title or page has “99999”');
   await page.goto('/hi/search/%E0%A4%A8%E0%A4%BF%E0%A4%B5%E0%A4%BF%E0%A4%A6%E0%A4%BE/99999');
-  await expect(page.locator('[data-advice]')).toContainText('“99999” किसी परिणाम में नहीं है');
+  await expect(page.locator('[data-advice]')).toContainText('“99999” किसी शीर्षक या पृष्ठ में नहीं है');
 });
 
 test.describe('the answers of the owner’s search', () => {
