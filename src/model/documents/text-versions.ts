@@ -9,6 +9,7 @@ import { report } from '../door/report';
 import { rawHtml } from '../door/shapes';
 import { richText } from '../prose/rich-text';
 import { pagePath } from '~/routes';
+import { cutText } from '~/search/lead';
 import type { OfferedPaper, SitePage } from '../site/kind';
 import { storedFacts } from '../stored-facts';
 import { getPapers } from './kept-files';
@@ -63,6 +64,9 @@ export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' 
   return parts;
 }
 
+/** A longer title fills the screen of a phone. */
+const MOST_TITLE = 160;
+
 interface Readable {
   readonly address: string;
   readonly sha256: string;
@@ -103,7 +107,7 @@ function versionOf({ sha256, facts, offers: all }: Readable, lang: Lang): TextVe
   if (!paper) return [];
   const written = langOf(facts) ?? paper.lang;
   const own = paper.file.title || undefined;
-  const title = own ?? titleOf(facts) ?? paper.title;
+  const title = cutText(own ?? titleOf(facts) ?? paper.title, MOST_TITLE);
   return [
     {
       ...{ sha256, title, lang: written, paper, offers, path: textPath(sha256), parts: partsOf(facts) },

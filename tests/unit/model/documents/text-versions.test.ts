@@ -55,6 +55,13 @@ describe('a PDF with text', () => {
       expect(fileFacts(said, 'en')).toBe('PDF, 1 KB, English');
     }));
 
+  it('has a title that is cut if it would fill the screen', () =>
+    withContent({ ...site, ...circulars({ ...circular, title: 'Leave of absence '.repeat(50) }) }, async () => {
+      const { getTextVersions } = await import('~/model/documents/text-versions');
+      const [version] = await getTextVersions('en');
+      expect(version?.title).toMatch(/^Leave of absence .{100,150}…$/);
+    }));
+
   it('of a withdrawn tender has no page', () =>
     withContent({ ...tender({ withdrawn_on: '2026-10-05' }), 'media/tender.pdf': new Uint8Array(notice) }, async () => {
       const { getTextVersions } = await import('~/model/documents/text-versions');
