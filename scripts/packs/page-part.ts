@@ -38,6 +38,8 @@ export interface PagePart {
   readonly dated: { readonly day: string; readonly words: string } | undefined;
   readonly packed: Packed;
   readonly notices?: Notices;
+  /** Of which day the register is that the page compares files with, in words. */
+  readonly asOf?: string | undefined;
 }
 
 /**
@@ -159,6 +161,7 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
     title,
     titleLang: heading?.[0].attributes.get('lang'),
     updated,
+    asOf: main.flatMap((piece) => (piece.name === undefined ? [] : (piece.attributes.get('data-asof') ?? [])))[0],
     dated: datedOn(bare, main),
     packed: packed(
       documentOf({

@@ -2,28 +2,28 @@
 import { readFileSync } from 'node:fs';
 import { texts } from '../../src/i18n/texts.ts';
 import { markup } from '../../src/lib/html.ts';
-import { HASH_COMMANDS, keyOf, type Registered, type RegisterPart } from '../../src/lib/register.ts';
-import { href, tablePath } from '../../src/routes.ts';
+import { type AlsoIn, type FactName, FACTS, HASH_COMMANDS, keyOf, type RegisterPart } from '../../src/lib/register.ts';
+import { owner } from '../../src/owner/owner.ts';
+import { href, paths, tablePath } from '../../src/routes.ts';
 import { documentOf } from './document.ts';
 import type { PagePart } from './page-part.ts';
 
 const SCRIPT = readFileSync(new URL('verify.js', import.meta.url), 'utf8');
-const STATES = ['current', 'changed', 'cancelled', 'replaced', 'withdrawn', 'unknown'] as const;
-const FACTS = ['title', 'of', 'published', 'until', 'later', 'also'] as const;
+const STATES = ['current', 'changed', 'cancelled', 'replaced', 'withdrawn', 'gone', 'unknown'] as const;
+const facts = Object.entries(FACTS) as [FactName, (typeof FACTS)[FactName]][];
 const KEY_DIGITS = keyOf('0'.repeat(64)).length;
 
-const oneField = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ');
+const oneField = (said: string | readonly AlsoIn[] = ''): string =>
+  (typeof said === 'string' ? said : said.map(({ of, as }) => (as ? `${of} (${as})` : of)).join('; ')).replace(
+    /\s+/g,
+    ' ',
+  );
 
-const alsoText = ({ also = [] }: Registered): string =>
-  also.map(({ of, as }) => (as ? `${of} (${as})` : of)).join('; ');
-
-/** Returns the register as text, with a line for each file. Tabs separate the key, the state and the facts. */
+/** Returns the register as text, with a line for each file. Tabs separate the key, the state, the language of the titles and the facts. */
 function registerText(registers: readonly string[]): string {
   const files = registers.flatMap((text) => Object.entries(JSON.parse(text) as RegisterPart));
   return files
-    .map(([key, one]) =>
-      [key, one.state, ...FACTS.map((name) => oneField(name === 'also' ? alsoText(one) : one[name]))].join('\t'),
-    )
+    .map(([key, one]) => [key, one.state, one.lang, ...facts.map(([name]) => oneField(one[name]))].join('\t'))
     .join('\n');
 }
 
@@ -32,20 +32,20 @@ export function verifyDocument(page: PagePart, registers: readonly string[]): st
   const { lang, origin } = page;
   const t = texts(lang);
   const list = `${origin}${href(tablePath('published-files'), lang)}`;
-  const field = markup`<input id="file" type="file" data-digits="${KEY_DIGITS}" data-working="${t('verify:working')}" data-unreadable="${t('verify:unreadable')}">`;
+  const field = markup`<input id="file" type="file" data-digits="${KEY_DIGITS}" data-asof="${page.asOf ?? ''}" data-working="${t('verify:working')}" data-unreadable="${t('verify:unreadable')}">`;
+  const contact = `${origin}${href(paths.page(owner.contactPage), lang)}`;
+  const ask = markup`<p>${t('notice:ask')}: <a href="${contact}">${contact}</a>, ${owner.phones.join(', ')}</p>`;
   const answers = STATES.map(
     (state) =>
-      markup`<div data-answer="${state}"><b>${t(`verify:${state}`)}</b><p>${t(`verify:${state}_about`)}</p></div>`,
+      markup`<div data-answer="${state}"><b>${t(`verify:${state}`)}</b><p>${t(`verify:${state}_about`)}</p>${(state === 'unknown' || state === 'gone') && ask}</div>`,
   );
-  const facts = FACTS.map(
-    (name) => markup`<div><dt>${t(name === 'title' ? 'verify:document' : `verify:${name}`)}</dt><dd></dd></div>`,
-  );
+  const rows = facts.map(([, words]) => markup`<div><dt>${t(words)}</dt><dd></dd></div>`);
   const commands = HASH_COMMANDS.map(([system, command]) => markup`<li>${system}: <code>${command}</code></li>`);
   const body = markup`<h1>${t('verify:heading')}</h1>
 <p>${t('verify:intro')}</p>
 <p><b>${t('verify:copy')}</b></p>
 <div class="find" hidden><label for="file">${t('verify:choose')}</label>${field}<div role="status"></div></div>
-<template><dl>${facts}</dl></template>
+<template><dl>${rows}</dl></template>
 <h2>${t('verify:answers')}</h2>
 ${answers}
 <h2>${t('verify:by_hand')}</h2>

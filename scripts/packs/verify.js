@@ -7,7 +7,10 @@
   // Some programs that show pages cannot make a hash. Then the page says how to compare by hand.
   if (!place || !field || !status || !facts || !isSecureContext) return;
   const words = field.dataset;
-  // One line for each file: its key, its state, and what is known of it, in the order of the rows of the template.
+  /** The first facts are titles. */
+  const TITLES = 2;
+  // One line for each file: its key, its state, the language of its titles, and what is known of it, in the order of the rows
+  // of the template.
   const lines = (document.getElementById('register')?.textContent ?? '').split('\n').map((line) => line.split('\t'));
   const register = new Map(lines.map(([key = '', ...known]) => [key, known]));
 
@@ -29,15 +32,19 @@
    * @param {File} file
    * @param {string[]} known
    */
-  const show = (file, [state = 'unknown', ...known]) => {
-    const name = document.createElement('p');
-    name.textContent = file.name;
+  const show = (file, [state = 'unknown', lang = '', ...known]) => {
+    const name = document.createElement('bdi');
+    name.textContent = file.name.replace(/\p{Bidi_Control}/gu, '');
+    const told = document.createElement('p');
+    told.append('“', name, '” ', words.asof ?? '');
     const answer = document.querySelector(`[data-answer=${state}]`)?.cloneNode(true);
     const list = /** @type {DocumentFragment} */ (facts.content.cloneNode(true));
-    for (const [index, row] of Array.from(list.querySelectorAll('dl > div')).entries())
+    for (const [index, row] of Array.from(list.querySelectorAll('dl > div')).entries()) {
       if (known[index]) row.lastElementChild?.append(known[index]);
       else row.remove();
-    status.replaceChildren(name, ...(answer ? [answer, list] : []));
+      if (lang && index < TITLES) row.lastElementChild?.setAttribute('lang', lang);
+    }
+    status.replaceChildren(...(answer ? [answer, list] : []), told);
   };
 
   field.addEventListener('change', async () => {

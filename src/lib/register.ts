@@ -1,14 +1,14 @@
 // The register of documents, as the build writes it and a browser reads it.
 
-/** Another entry that has or had the same file. */
+/** Another entry that has or had the same file, or another file. */
 export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
-  /** The state of the file there, in words. */
-  readonly as?: string;
+  /** The state of the file there, or the day, in words. */
+  readonly as?: string | undefined;
 }
 
 /** What the register says of a file. Dates are in words, in the language of the register. */
 export interface Registered {
-  readonly state: 'current' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn';
+  readonly state: 'current' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn' | 'gone';
   /** Its own title. Unset if the title of its entry says the same. */
   readonly title?: string | undefined;
   /** The title of its entry. */
@@ -18,14 +18,33 @@ export interface Registered {
   /** The address of the page of its entry. */
   readonly href?: string | undefined;
   readonly published?: string | undefined;
-  readonly until?: string | undefined;
-  /** What came later and changes it. */
-  readonly later?: string | undefined;
-  /** The language of `later`, if it is not that of the register. */
-  readonly laterLang?: string | undefined;
+  /** The day of its end, by the kind of its end: only one of these is set. */
+  readonly replaced?: string | undefined;
+  readonly withdrawn?: string | undefined;
+  readonly cancelled?: string | undefined;
+  readonly gone?: string | undefined;
+  /** The file that stands in its place today. */
+  readonly now?: readonly AlsoIn[] | undefined;
+  /** What came later and changes it, the latest first: the first few, and words for how many more there are. */
+  readonly later?: readonly AlsoIn[] | undefined;
   /** The other entries that have or had the same file: the first few, and words for how many more there are. */
   readonly also?: readonly AlsoIn[] | undefined;
 }
+
+/** The facts of an answer in their order, with the names of their messages. */
+export const FACTS = {
+  title: 'verify:document',
+  of: 'verify:of',
+  published: 'verify:published',
+  replaced: 'verify:replaced_on',
+  withdrawn: 'verify:withdrawn_on',
+  cancelled: 'verify:cancelled_on',
+  gone: 'verify:gone_since',
+  now: 'verify:now',
+  later: 'verify:later',
+  also: 'verify:also',
+} as const;
+export type FactName = keyof typeof FACTS;
 
 /** The files of one part of the register, by their key. */
 export type RegisterPart = Readonly<Record<string, Registered>>;

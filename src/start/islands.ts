@@ -31,7 +31,11 @@ const fetched = (name: string): Promise<Act> =>
 function load(name: string): Promise<Act> {
   const known = loading.get(name) ?? fetched(name);
   loading.set(name, known);
-  known.catch(() => lost.add(name));
+  // The next touch tries again.
+  known.catch(() => {
+    loading.delete(name);
+    lost.add(name);
+  });
   return known;
 }
 
@@ -45,7 +49,10 @@ const bring = (element: HTMLElement): Promise<void> =>
       alive.add(element);
       act(element, element);
     },
-    () => {},
+    () => {
+      // The page that verifies files says it.
+      element.dataset.lost = '';
+    },
   );
 
 /**
@@ -111,8 +118,6 @@ function click(event: MouseEvent): void {
   const name = nameOf(element);
   const isLink = 'href' in element;
   if (isLink && lost.has(name)) return;
-  // A button does nothing without its island (its script), so try to load the island again.
-  if (lost.delete(name)) loading.delete(name);
   event.preventDefault();
   load(name).then(
     (act) => act(element, target),

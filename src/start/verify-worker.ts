@@ -51,9 +51,10 @@ function handOver(): Response {
     : new Response(null, { status: 404 });
 }
 
+/** Loads a file again, or takes it as it was kept if there is no connection. */
 async function load(name: string) {
-  const answer = await fetch(name);
-  if (!answer.ok) throw new Error(name);
+  const answer = await fetch(name).catch(() => caches.match(name, { ignoreVary: true }));
+  if (!answer?.ok) throw new Error(name);
   // Reads it to its end: a connection may break in the midst of it.
   return { name: new URL(name, location.origin).href, answer, text: await answer.clone().text() };
 }
@@ -71,15 +72,18 @@ async function keep(loaded: readonly string[]): Promise<void> {
   const names = [...new Set(own)].filter((name) => name.startsWith('/s/') || PART.test(name));
   const files = await Promise.all([page, ...names].map(load));
   // The page may be newer than what it had loaded a moment ago. Then the next visit keeps it.
-  const marks = names.flatMap((name) => {
-    const [, day] = PART.exec(name) ?? [];
-    return day ? `data-day=.${day}` : name.startsWith('/s/start.') ? name : [];
-  });
-  if (!marks.every((mark) => new RegExp(mark).test(files[0]?.text ?? ''))) throw new Error(page);
+  const html = files[0]?.text ?? '';
+  const dayOf = (name: string): string | undefined => PART.exec(name)?.[1];
+  const [, today] = /data-day="(.*?)"/.exec(html) ?? [];
+  const belongs = (name: string): boolean =>
+    PART.test(name) ? dayOf(name) === (today ?? '') : !name.startsWith('/s/start.') || html.includes(name);
+  if (!names.every(belongs)) throw new Error(page);
   const cache = await caches.open(page);
   await Promise.all(files.map(({ name, answer }) => cache.put(name, answer)));
   const kept = new Set(files.map(({ name }) => name));
-  for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
+  // The parts of a long register that earlier visits asked for stay.
+  for (const request of await cache.keys())
+    if (!kept.has(request.url) && !(today && dayOf(request.url) === today)) await cache.delete(request);
 }
 
 /** What was kept. The page may be asked for with a query; a part of the register is told from that of another day by its query. */

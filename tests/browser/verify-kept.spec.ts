@@ -1,7 +1,7 @@
 // The page that verifies files, without a connection, and with a file that another app shares.
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInThemes } from '../../scripts/check/axe.ts';
-import { bytesOf, choose, fieldOf, GENUINE, pdf, requests, status } from '../support/verify-page.ts';
+import { bytesOf, CHANGED, choose, fieldOf, GENUINE, pdf, requests, status } from '../support/verify-page.ts';
 
 /** The script is there when the page has said that it is kept. */
 const KEPT = { en: 'From now on, this page works without', hi: 'अब यह पृष्ठ इंटरनेट के बिना भी काम करेगा' };
@@ -17,6 +17,46 @@ test('on a fast line, the page opens again and works without a connection, thoug
   await choose(page, pdf(bytesOf(GENUINE)));
   await expect(status(page)).toContainText('प्रामाणिक');
   await expect(status(page)).toContainText('नवंबर 2026 की स्थिति');
+  await expect(page.getByText(KEPT.hi)).toBeVisible();
+});
+
+test('of a long list, the parts that were asked for work without a connection, and all of it after the button', async ({
+  page,
+  context,
+}) => {
+  // The sample has a short list: here, each page and each part is that of a long one.
+  let isDown = false;
+  const part = await (await page.request.get('/verify/all.json')).text();
+  await context.route(/\/verify\/\w+\.json/, (route) =>
+    isDown ? route.abort() : route.fulfill({ body: part, contentType: 'application/json' }),
+  );
+  await context.route(/\/verify$/, async (route) => {
+    if (isDown) return route.abort();
+    const html = await (await route.fetch()).text();
+    const place = '<button data-take type=button>Load the whole list</button><div class="soft small"';
+    const body = html.replace('data-digits="0"', 'data-digits="1" data-part="Parts are kept"');
+    return route.fulfill({ body: body.replace('<div class="soft small"', place), contentType: 'text/html' });
+  });
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('Genuine');
+  await expect(page.getByText('Parts are kept')).toBeVisible();
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(page.getByText('Parts are kept')).toBeVisible();
+  await context.setOffline((isDown = true));
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('Genuine');
+  await choose(page, pdf(bytesOf(CHANGED)));
+  await expect(status(page)).toContainText('The list cannot be reached');
+  await context.setOffline((isDown = false));
+  await page.getByRole('button', { name: 'Load the whole list' }).click();
+  await expect(page.getByText(KEPT.en)).toBeVisible();
+  await context.setOffline((isDown = true));
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(CHANGED)));
+  await expect(status(page)).toContainText('Genuine, but changed');
 });
 
 test('while data is saved, nothing is loaded for later until a touch', async ({ page }) => {

@@ -37,8 +37,9 @@ test('a tender document names the corrigendum that changes it', async ({ page })
   await page.goto('/verify');
   await choose(page, pdf(bytesOf(CHANGED)));
   await expect(status(page)).toContainText('Genuine, but changed since');
-  await expect(status(page)).toContainText('Changed by');
-  await expect(status(page).getByRole('link')).toHaveAttribute('href', '/tenders/10/2026/1133');
+  const changes = status(page).getByText('Changed by').locator('xpath=following-sibling::dd');
+  await expect(changes).toContainText(/\(\d+ \w+ 2026\)/);
+  await expect(changes.getByRole('link').first()).toHaveAttribute('href', '/tenders/10/2026/1133#history');
 });
 
 test('a file with one other byte is not known, and a picture is told to be none', async ({ page }) => {
@@ -57,8 +58,8 @@ test('a file with one other byte is not known, and a picture is told to be none'
 test('the register says what was replaced or withdrawn, and until when', async ({ page }) => {
   const key = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
   const json = {
-    [key('%PDF- replaced')]: { state: 'replaced', of: 'Leave rules', href: '/news', until: '3 May 2026' },
-    [key('%PDF- withdrawn')]: { state: 'withdrawn', published: '1 May 2026', until: '2 May 2026' },
+    [key('%PDF- replaced')]: { state: 'replaced', of: 'Leave rules', href: '/news', replaced: '3 May 2026' },
+    [key('%PDF- gone')]: { state: 'gone', published: '1 May 2026', gone: '2 May 2026' },
   };
   await page.route('**/verify/all.json*', (route) => route.fulfill({ json }));
   await page.goto('/verify');
@@ -66,10 +67,29 @@ test('the register says what was replaced or withdrawn, and until when', async (
   await expect(status(page)).toContainText('Genuine, but replaced');
   await expect(status(page)).toContainText('3 May 2026');
   await expect(status(page).getByRole('link', { name: 'Leave rules' })).toBeVisible();
-  await choose(page, pdf(Buffer.from('%PDF- withdrawn')));
-  await expect(status(page)).toContainText('Genuine, but withdrawn');
-  await expect(status(page)).toContainText('2 May 2026');
-  await expect(status(page).getByRole('link')).toHaveCount(0);
+  await choose(page, pdf(Buffer.from('%PDF- gone')));
+  await expect(status(page)).toContainText('Genuine, but no longer offered');
+  await expect(status(page)).toContainText('No longer offered since2 May 2026');
+  await expect(status(page).getByRole('link')).toHaveText('Whom to ask');
+});
+
+test('a script that did not come is said, and comes when the line is back', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+  await page.goto('/verify');
+  await page.waitForFunction(() => !window.onclick);
+  await page.context().setOffline(true);
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('cannot be loaded now');
+  await page.context().setOffline(false);
+  await expect(status(page)).toContainText('Genuine');
+  await expect(status(page)).not.toContainText('cannot be loaded now');
+});
+
+test('a list of something else is no answer', async ({ page }) => {
+  await page.route('**/verify/all.json*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('The list cannot be reached');
 });
 
 test('a page that was touched works without a connection', async ({ page, context }) => {
@@ -131,7 +151,7 @@ test('on a phone in Hindi, everything is seen and said', async ({ page }) => {
   await page.goto('/hi/verify');
   await choose(page, pdf(bytesOf(CHANGED)));
   await expect(status(page)).toContainText('प्रामाणिक, किंतु बाद में संशोधित');
-  await expect(status(page).getByRole('link')).toHaveAttribute('href', '/hi/tenders/10/2026/1133');
+  await expect(status(page).getByRole('link').first()).toHaveAttribute('href', '/hi/tenders/10/2026/1133');
   expect(await overflow(page)).toEqual([]);
   expect(await violationsInThemes(page)).toEqual([]);
 });

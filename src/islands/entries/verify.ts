@@ -16,6 +16,19 @@ const PDF = '%PDF-';
 /** Programs read a PDF even if its first sign is some bytes later. */
 const MOST_BEFORE = 1024;
 
+/** Takes files that are dropped anywhere: one that misses the field must not open in place of the page. */
+function takeDropped(take: (files: FileList) => void): void {
+  addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    const files = event.dataTransfer?.files;
+    if (!files?.length) return;
+    event.preventDefault();
+    take(files);
+  });
+}
+
 /**
  * Says whether the site has published a file that the visitor chooses or drops. The file is read here, and the register of
  * files is asked for by the first digits of its hash. Without script, the page says how to compare a file by hand.
@@ -24,24 +37,26 @@ export const act: Act = (element) => {
   const parts = partsOf(element);
   if (!parts) return;
   const { field, progress, status } = parts;
+  delete element.dataset.lost;
   const { folder = '', digits = '', day = '', ...words } = element.dataset;
   const register = { folder, digits: Number(digits), day };
   const page = element.closest('main') ?? document.body;
   let latest: File | undefined;
 
-  const wordsOf = (name: string): Node => make('p', { className: 'bold' }, words[name] ?? '');
+  const wordsOf = (name: string): Node => make('p', { className: 'mt-2 bold' }, words[name] ?? '');
   const say = (name: string, ...more: Node[]): void => status.replaceChildren(wordsOf(name), ...more);
 
   async function compare(file: File, hash: string): Promise<void> {
     say('loading');
     try {
       const registered = await lookUp(register, hash);
+      keepAsked();
       const isPdf = registered ?? (await file.slice(0, MOST_BEFORE).text()).includes(PDF);
       if (latest !== file) return;
-      // Of several files that were dropped, one is judged: the name says which.
-      status.replaceChildren(make('p', { className: 'mb-2' }, file.name), answerOf(page, registered));
-      for (const word of [!isPdf && words.picture, words.asof])
-        if (word) status.append(make('p', { className: 'mt-2 bold' }, word));
+      // Of several files that were dropped, one is judged: the name says which. It must not look like words of ours.
+      const name = make('bdi', {}, file.name.replace(/\p{Bidi_Control}/gu, ''));
+      status.replaceChildren(answerOf(page, registered), make('p', { className: 'mt-2' }, '“', name, '”'));
+      for (const word of isPdf ? ['asof'] : ['picture', 'asof']) status.append(wordsOf(word));
     } catch {
       if (latest !== file) return;
       const again = (): void => {
@@ -72,32 +87,33 @@ export const act: Act = (element) => {
 
   // A file that has the same name as the last one is no change for some browsers, but its bytes may be others.
   field.onchange = field.oncancel = () => judge(field.files?.[0]);
-  // A file that misses the field must not open in place of the page.
-  page.addEventListener('dragover', (event) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  });
-  page.addEventListener('drop', (event) => {
-    const files = event.dataTransfer?.files;
-    if (!files?.length) return;
-    event.preventDefault();
+  takeDropped((files) => {
     field.files = files;
     void judge(files[0]);
   });
   const take = find(element, 'take');
   // These words have a place of their own, because the answer for a file must stay.
   const sayOfList = (name: string): void => find(element, 'list-status')?.replaceChildren(wordsOf(name));
+  /** What is said when this page and the parts of a long register that were asked for are kept. */
+  let kept = 'part';
+  const keepAsked = (): void => {
+    if (take) void keep().then((isKept) => isKept && sayOfList(kept));
+  };
   /** Browsers that can keep nothing still compare: the page then works until it is closed. */
+  const keep = (): Promise<boolean> => keepPage().catch(() => false);
   const all = (): Promise<void> =>
     loadAll(register)
-      .then(() => keepPage().catch(() => false))
-      .then((isKept) => sayOfList(isKept ? 'taken' : 'held'));
+      .then(keep)
+      .then((isKept) => sayOfList((kept = isKept ? 'taken' : 'held')));
   // A short register is one part. It is loaded at once, so that the page then works without a connection.
   if (!take) all().catch(() => {});
-  else
+  else {
+    keepAsked();
     take.onclick = () => {
-      sayOfList('taking');
-      all().catch(() => sayOfList('untaken'));
+      sayOfList((kept = 'taking'));
+      all().catch(() => sayOfList((kept = 'untaken')));
     };
+  }
   void judge(field.files?.[0]);
   if (location.search === '?shared') takeShared().then(judge, () => (location.hash = 'again'));
 };

@@ -1,5 +1,4 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** The page stays quick on a slow phone if each piece takes less than a tenth of a second. */
 const PIECE = 1_000_000;
@@ -16,7 +15,7 @@ export async function hashOf(
   for (let at = 0; at < file.size; at += PIECE) {
     hash.update(new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer()));
     if (!isWanted()) return undefined;
-    tell(Math.min(1, (at + PIECE) / file.size));
+    tell((at + PIECE) / file.size);
   }
-  return bytesToHex(hash.digest());
+  return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

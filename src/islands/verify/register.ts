@@ -6,7 +6,10 @@ const parts = new Map<string, Promise<RegisterPart>>();
 async function fetched(address: string): Promise<RegisterPart> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(address);
-  return (await answer.json()) as RegisterPart;
+  const part = (await answer.json()) as RegisterPart | null;
+  // A list of something else knows no file, and must not be taken for an answer.
+  if (part?.constructor !== Object) throw new Error(address);
+  return part;
 }
 
 /** Which register a page reads: its folder, how many digits name a part, and the day of its newest entry. */
@@ -29,14 +32,18 @@ function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
 
 const HEX = 16;
 const MOST_OTHERS = 250;
+const AT_ONCE = 8;
 
-/** Loads the whole register, so that the page works without a connection. One part after the other, so that nothing waits. */
+/** Loads the whole register, so that the page works without a connection. Only a few parts at once, so that nothing waits. */
 export async function loadAll(register: Register): Promise<void> {
   const { digits } = register;
   // `keepPage` keeps what the browser says that the page has loaded. Usually browsers remember only 250 files.
   performance.setResourceTimingBufferSize(HEX ** digits + MOST_OTHERS);
-  for (let part = 0; part < HEX ** digits; part += 1)
-    await load(register, partOf(part.toString(HEX).padStart(digits, '0'), digits));
+  let next = 0;
+  const loadNext = async (): Promise<void> => {
+    while (next < HEX ** digits) await load(register, partOf((next++).toString(HEX).padStart(digits, '0'), digits));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, loadNext));
 }
 
 /** What the register says of a file. It is undefined for a file that the site has never published. */

@@ -1,29 +1,30 @@
 import { find, findAll } from '~/lib/hooks';
-import type { AlsoIn, Registered } from '~/lib/register';
+import type { AlsoIn, FactName, Registered } from '~/lib/register';
 import { make } from '../make';
 
-const FACTS = ['title', 'of', 'published', 'until', 'later', 'also'] as const;
-
 /**
- * The title of an entry as a link. Browsers load no link with a target ahead, because a request for the page would tell
- * which file it was (src/pages/ahead.rules.ts).
+ * The title of an entry, as a link if it has an address. Browsers load no link with a target ahead, because a request for the
+ * page would tell which file it was (src/pages/ahead.rules.ts).
  */
-const linkTo = ({ of = '', href, lang }: AlsoIn): Node | string =>
-  href ? make('a', { href, target: '_self', ...(lang && { lang }) }, of) : of;
+const row = ({ of = '', href, lang = document.documentElement.lang, as }: AlsoIn): Node =>
+  make(
+    'div',
+    {},
+    make(href ? 'a' : 'span', { href, target: '_self', lang }, of),
+    as ? ` (${as})` : '',
+  );
 
 /** Fills the rows of the facts that are known, and removes the others. */
 function factsOf(page: ParentNode, registered: Registered): Node {
   const facts = find(page, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
-  for (const name of FACTS) {
-    const row = facts.querySelector(`[data-fact=${name}]`);
-    const place = row?.querySelector('dd');
+  for (const place of facts.querySelectorAll<HTMLElement>('[data-fact]')) {
+    const name = place.dataset.fact as FactName;
     const said = registered[name];
-    if (!said || !place) row?.remove();
-    else if (name === 'of') place.append(linkTo(registered));
-    else if (typeof said === 'string') place.append(said);
-    else place.append(...said.map((one) => make('div', {}, linkTo(one), one.as ? ` (${one.as})` : '')));
-    const written = name === 'title' ? registered.lang : name === 'later' && registered.laterLang;
-    if (place && written) place.lang = written;
+    const lang = name === 'title' ? registered.lang : undefined;
+    if (!said) place.remove();
+    else if (typeof said === 'string')
+      place.lastElementChild?.append(row(name === 'of' ? registered : { of: said, lang }));
+    else place.lastElementChild?.append(...said.map(row));
   }
   return facts;
 }
@@ -32,7 +33,9 @@ function factsOf(page: ParentNode, registered: Registered): Node {
 export function answerOf(page: ParentNode, registered: Registered | undefined): HTMLElement {
   const state = registered?.state ?? 'unknown';
   const said = findAll(page, 'answer').find(({ dataset }) => dataset.answer === state);
-  const answer = (said?.cloneNode(true) ?? make('div', {})) as HTMLElement;
+  const answer = said?.cloneNode(true) as HTMLElement;
+  // Only an answer looks like one. What the page says of all answers does not.
+  answer.className = String(answer.dataset.look);
   delete answer.dataset.answer;
   if (registered) answer.lastElementChild?.append(factsOf(page, registered));
   return answer;

@@ -1,4 +1,5 @@
 // Every file that the site has published, so that everybody can find out whether a paper is the company's.
+import { storageAddress, withoutFragment } from '~/api/storage';
 import { longDate } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
@@ -28,11 +29,11 @@ export interface PublishedFile extends FileOfEntry {
 }
 
 /** If several states are true of the same bytes, the first of these counts. */
-const STATES: readonly Registered['state'][] = ['current', 'changed', 'cancelled', 'withdrawn', 'replaced'];
-function stateOf({ withdrawnOn, cancelledOn, later }: OfferedPaper): Registered['state'] {
+const STATES: readonly Registered['state'][] = ['current', 'changed', 'cancelled', 'withdrawn', 'gone', 'replaced'];
+function stateOf({ withdrawnOn, cancelledOn, later = [] }: OfferedPaper): Registered['state'] {
   if (withdrawnOn !== undefined) return 'withdrawn';
   if (cancelledOn !== undefined) return 'cancelled';
-  return later ? 'changed' : 'current';
+  return later.length > 0 ? 'changed' : 'current';
 }
 
 /** True if bids or applications are taken, or an order is in force. */
@@ -70,10 +71,11 @@ export const papersInOrder = (papers: readonly OfferedPaper[], lang: Lang): Offe
 function filesOf(address: string, kept: KeptFile, paper: OfferedPaper | undefined): FileOfEntry[] {
   const { sha256, publishedOn, until } = kept;
   const isOffered = paper !== undefined && until === undefined;
-  const state = isOffered ? stateOf(paper) : 'withdrawn';
+  // Of what no entry offers any more, nobody has said that the company withdrew it.
+  const state = isOffered ? stateOf(paper) : paper?.withdrawnOn ? 'withdrawn' : 'gone';
   const past = kept.past.map((one): FileOfEntry => ({
     ...one,
-    state: isOffered ? 'replaced' : 'withdrawn',
+    state: isOffered ? 'replaced' : state,
     address,
     paper,
   }));
@@ -116,22 +118,35 @@ function daysIn(lang: Lang): InWords {
   };
 }
 
-const laterOf = (
-  { title, lang }: NonNullable<OfferedPaper['later']>,
-  own: Lang,
-): Pick<Registered, 'later' | 'laterLang'> => ({
-  later: title,
-  laterLang: lang === own ? undefined : lang,
-});
+const notOwn = (lang: Lang | undefined, own: Lang): Lang | undefined => (lang === own ? undefined : lang);
 
-/** So many other entries are named: a standard form of a tender may have a hundred, and each name costs a visitor 30 bytes. */
+/** So many other entries and corrigenda are named: a standard form of a tender may have a hundred, and each name costs a visitor 30 bytes. */
 const MOST_NAMED = 2;
+
+/** What changes a file, as it stands on the page of its entry. */
+function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWords): AlsoIn[] {
+  const named = later.slice(0, MOST_NAMED).map((one): AlsoIn => ({
+    of: one.title,
+    lang: notOwn(one.lang, lang),
+    href: `${href(path, lang)}#history`,
+    as: inWords(one.publishedOn),
+  }));
+  const count = later.length - named.length;
+  return count > 0 ? [...named, { of: texts(lang)('verify:more', { count }) }] : named;
+}
+
+/** The file that stands today where another was. */
+const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => ({
+  of: file.title ?? withoutFragment(file.url).split('/').at(-1),
+  lang: file.title === undefined ? undefined : notOwn(written, lang),
+  href: storageAddress(file.url),
+});
 
 function alsoIn(also: PublishedFile['also'], lang: Lang): Pick<Registered, 'also'> {
   const t = texts(lang);
   const named = also.slice(0, MOST_NAMED).map(({ state, paper }): AlsoIn => ({
     of: paper?.title,
-    lang: paper?.lang === lang ? undefined : paper?.lang,
+    lang: notOwn(paper?.lang, lang),
     href: href(paper?.path ?? '', lang),
     as: t(`verify:${state}`),
   }));
@@ -145,17 +160,19 @@ function registered(
   lang: Lang,
   inWords: InWords,
 ): Registered {
-  const title = paper?.file.title === paper?.title ? undefined : paper?.file.title;
+  // The title is that of the file which stands there now.
+  const isReplaced = state === 'replaced';
+  const title = isReplaced || paper?.file.title === paper?.title ? undefined : paper?.file.title;
   return {
     state,
     title,
     of: paper?.title,
-    lang: paper?.lang === lang ? undefined : paper?.lang,
+    lang: notOwn(paper?.lang, lang),
     href: paper && href(paper.path, lang),
     published: inWords(publishedOn),
-    // The day of a cancellation is no last day of what the file says.
-    until: state === 'cancelled' ? undefined : inWords(until),
-    ...(state === 'changed' && paper?.later && laterOf(paper.later, lang)),
+    [state]: inWords(state === 'withdrawn' ? (paper?.withdrawnOn ?? until) : until),
+    ...(isReplaced && paper && { now: [nowThere(paper, lang)] }),
+    ...(state === 'changed' && paper && { later: laterThan(paper, lang, inWords) }),
     ...alsoIn(also, lang),
   };
 }

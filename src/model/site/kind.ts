@@ -88,8 +88,8 @@ type Found = Omit<Entry, 'url' | 'lang'>;
 /** A file for the register of documents. */
 export interface Paper {
   readonly file: File | undefined;
-  /** What came later and changes what the file says, such as a corrigendum. */
-  readonly later?: { readonly title: string; readonly lang: Lang } | undefined;
+  /** What came later and changes what the file says, such as corrigenda: the latest first. */
+  readonly later?: readonly { readonly title: string; readonly lang: Lang; readonly publishedOn: Day }[];
   readonly cancelledOn?: Day;
   readonly withdrawnOn?: Day;
   /** How long the entry is open or in force. */

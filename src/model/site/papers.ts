@@ -13,18 +13,17 @@ const withdrawnPapers = ({ withdrawnFiles, withdrawnOn }: Withdrawn): Paper[] =>
 
 /** A corrigendum changes what the files before it say. A cancellation ends all of them, but not what says it. */
 export function tenderPapers(one: Tender): Paper[] {
-  const [latest] = one.corrigenda;
-  const changed = latest && { title: latest.title, lang: latest.lang ?? one.lang };
+  const later = one.corrigenda.map(({ title, lang = one.lang, publishedOn }) => ({ title, lang, publishedOn }));
   const { cancelledOn = '9999' } = one;
   const ended = (publishedOn = ''): Pick<Paper, 'cancelledOn'> =>
     publishedOn < cancelledOn ? { cancelledOn: one.cancelledOn } : {};
   const openUntil = one.closesAt;
   return [
-    ...one.files.map((file) => ({ file, later: changed, openUntil, ...ended() })),
-    ...one.corrigenda.map((corrigendum) => ({
+    ...one.files.map((file) => ({ file, later, openUntil, ...ended() })),
+    ...one.corrigenda.map((corrigendum, index) => ({
       file: corrigendum.file,
       openUntil,
-      later: corrigendum === latest ? undefined : changed,
+      later: later.slice(0, index),
       ...ended(corrigendum.publishedOn),
     })),
     { file: one.award?.file, ...ended() },

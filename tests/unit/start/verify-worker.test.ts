@@ -108,3 +108,16 @@ it('gives a shared file to the page once, and forgets it when nobody takes it', 
   expect((await ask('/verify/shared'))?.status).toBe(404);
   expect(kept.size).toBe(0);
 });
+
+it('keeps the parts of a long register that earlier visits asked for, and says without a connection that all is kept', async () => {
+  const loaded = release('a', '2026-11-20');
+  expect(await keep(...loaded)).toBe(true);
+  line['/verify/ab.json?2026-11-20'] = 'ab';
+  expect(await keep('/s/start.a.js', '/verify/ab.json?2026-11-20')).toBe(true);
+  expect(await textsKept()).toContain('2026-11-20');
+  line = {};
+  expect(await keep(...loaded)).toBe(true);
+  expect(await keep(...loaded, '/verify/cd.json?2026-11-20')).toBe(false);
+  await keep(...release('b', '2026-11-21'));
+  expect(await textsKept()).toEqual([PAGE('b', '2026-11-21'), 'b', '2026-11-21']);
+});

@@ -15,10 +15,11 @@ function place(): Fake {
 async function openPage(answer: () => Promise<Response>) {
   vi.resetModules();
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('location', { search: '', pathname: '/verify', origin: 'https://www.example.org' });
   vi.stubGlobal('document', {
     createElement: () => fake(),
-    body: { addEventListener: () => {}, querySelector: () => null, querySelectorAll: () => [unknown] },
+    body: { querySelector: () => null, querySelectorAll: () => [unknown] },
   });
   const unknown = fake({ dataset: { answer: 'unknown' }, cloneNode: () => fake({ ...unknown }) });
   unknown.append('Not known to us');
@@ -49,10 +50,10 @@ it('the answer for a file stays when the whole list has come', async () => {
   page.press();
   page.choose(new File(['%PDF-'], 'letter.pdf'));
   await vi.waitFor(() => expect(page.saidOfList()).toBe('All is here'));
-  await vi.waitFor(() => expect(page.said()).toBe('letter.pdfNot known to us'));
+  await vi.waitFor(() => expect(page.said()).toBe('Not known to us“letter.pdf”'));
   page.press();
   await vi.waitFor(() => expect(page.saidOfList()).toBe('All is here'));
-  expect(page.said()).toBe('letter.pdfNot known to us');
+  expect(page.said()).toBe('Not known to us“letter.pdf”');
 });
 
 it('a list that does not come promises nothing about a file', async () => {

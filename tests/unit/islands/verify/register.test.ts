@@ -37,3 +37,25 @@ it('asks for every part of a long register, and for a short one as a whole', asy
   await loadAll({ folder: '/verify', digits: 0, day: '1' });
   expect(asked).toEqual(['/verify/all.json?1']);
 });
+
+it.each([[[]], ['a text'], [null]])(
+  'a list that is %o is out of reach, and knows nothing of a file',
+  async (content) => {
+    const { lookUp } = await registerWith(content as object);
+    await expect(lookUp({ folder: '/verify', digits: 0, day: '' }, 'ab')).rejects.toThrow();
+  },
+);
+
+it('asks for only a few parts at once', async () => {
+  vi.resetModules();
+  let [open, most] = [0, 0];
+  vi.stubGlobal('fetch', async () => {
+    most = Math.max(most, (open += 1));
+    await Promise.resolve();
+    open -= 1;
+    return Response.json({});
+  });
+  const { loadAll } = await import('~/islands/verify/register');
+  await loadAll({ folder: '/verify', digits: 1, day: '1' });
+  expect(most).toBe(8);
+});

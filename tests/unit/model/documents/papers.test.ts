@@ -19,11 +19,18 @@ it('the papers of a tender are changed by its latest corrigendum, which is not',
       const page = '/tenders/10/2026/7';
       expect(found('tender')).toMatchObject({
         state: 'changed',
-        later: 'Second change',
+        later: [
+          { of: 'Second change', href: `${page}#history`, as: '9 October 2026' },
+          { of: 'First change', href: `${page}#history`, as: '5 October 2026' },
+        ],
         title: 'Tender document',
         href: page,
       });
-      expect(found('a')).toMatchObject({ state: 'changed', later: 'Second change', published: '5 October 2026' });
+      expect(found('a')).toMatchObject({
+        state: 'changed',
+        later: [{ of: 'Second change' }],
+        published: '5 October 2026',
+      });
       expect(found('b')).toMatchObject({ state: 'current', href: page, published: '9 October 2026' });
     },
   ));
@@ -40,7 +47,10 @@ it('the papers of a cancelled tender are cancelled, but not the one that says so
     },
     async () => {
       const found = await registered();
-      expect([found('tender'), found('a')]).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }]);
+      expect([found('tender'), found('a')]).toMatchObject([
+        { state: 'cancelled', cancelled: '1 November 2026' },
+        { state: 'cancelled' },
+      ]);
       expect(found('b')).toMatchObject({ state: 'current' });
     },
   );
@@ -49,7 +59,7 @@ it('the papers of a cancelled tender are cancelled, but not the one that says so
 it.each([
   [
     { corrigenda: [{ id: 'a', title: 'First change', published_on: '2026-10-05' }] },
-    { state: 'changed', later: 'First change' },
+    { state: 'changed', later: [{ of: 'First change' }] },
   ],
   [{ cancelled_on: '2026-11-01' }, { state: 'cancelled' }],
   [{ withdrawn_on: '2026-11-10' }, { state: 'withdrawn', href: '/tenders/10/2026/7' }],
@@ -71,7 +81,7 @@ it('the papers of a withdrawn tender are withdrawn, also if the site is built an
   withContent({ ...tender({ withdrawn_on: '2026-11-10' }), 'media/tender.pdf': 'tender' }, async () => {
     expect((await registered())('tender')).toMatchObject({
       state: 'withdrawn',
-      until: '10 November 2026',
+      withdrawn: '10 November 2026',
       href: '/tenders/10/2026/7',
     });
   }));
@@ -120,7 +130,7 @@ it('the papers of a withdrawn job are withdrawn, with what was published of its 
     },
     async () => {
       const found = await registered();
-      const said = { state: 'withdrawn', until: '10 November 2026', href: '/data-listing/pages/recruitment/5' };
+      const said = { state: 'withdrawn', withdrawn: '10 November 2026', href: '/data-listing/pages/recruitment/5' };
       expect([found('job'), found('list')]).toMatchObject([
         { ...said, published: '1 October 2026' },
         { ...said, published: '20 October 2026' },

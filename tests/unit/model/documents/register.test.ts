@@ -60,37 +60,38 @@ describe('a file of an earlier build', () => {
       for (const build of [1, 2]) {
         const found = await registered();
         expect(found('old leave'), `build ${build}`).toMatchObject({
-          ...{ state: 'replaced', published: '2 May 2026', until: '20 November 2026', of: 'Leave of absence' },
+          ...{ state: 'replaced', published: '2 May 2026', replaced: '20 November 2026', of: 'Leave of absence' },
+          now: [{ of: 'leave.pdf', href: expect.stringContaining('/media/leave.pdf') as string }],
         });
         expect(found('new leave')).toMatchObject({ state: 'current', published: '20 November 2026' });
         await site.nextBuild();
       }
     }));
 
-  it('is withdrawn without its title when its entry is gone, and genuine again when the entry is back', () =>
+  it('is no longer offered, without its title, when its entry is gone, and genuine again when the entry is back', () =>
     withContent({ ...circulars(circular, ...others), 'media/leave.pdf': 'leave' }, async (site) => {
       await registered();
       await site.nextBuild();
       await site.write(circulars(...others));
       expect((await registered())('leave')).toEqual({
-        ...{ state: 'withdrawn', published: '2 May 2026', until: '20 November 2026' },
+        ...{ state: 'gone', published: '2 May 2026', gone: '20 November 2026' },
       });
       await site.nextBuild();
       await site.write(circulars(circular, ...others));
       expect((await registered())('leave')).toMatchObject({ state: 'current', of: 'Leave of absence' });
     }));
 
-  it('is withdrawn when the storage does not have it any more, and genuine again when it is back', () =>
+  it('is no longer offered when the storage does not have it any more, and genuine again when it is back', () =>
     withContent({ ...circulars(circular), 'media/leave.pdf': 'leave' }, async (site) => {
       await registered();
       await site.nextBuild();
       await site.remove('media/leave.pdf');
-      expect((await registered())('leave')).toMatchObject({ state: 'withdrawn', until: '20 November 2026' });
+      expect((await registered())('leave')).toMatchObject({ state: 'gone', gone: '20 November 2026' });
       await site.nextBuild();
       await site.write({ 'media/leave.pdf': 'leave' });
       const back = (await registered())('leave');
       expect(back).toMatchObject({ state: 'current' });
-      expect(back?.until).toBeUndefined();
+      expect(back?.gone).toBeUndefined();
     }));
 
   it('stays while the storage cannot be read', () =>
