@@ -156,6 +156,26 @@ test('on a phone in Hindi, everything is seen and said', async ({ page }) => {
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
+test('a reference number that no entry has is said to be none, though there are results', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByRole('main').getByRole('searchbox').fill('VCL/SON/CIVIL/2026-27/9999');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  const count = page.getByRole('main').locator('output');
+  await expect(count).toContainText(/^No entry of this site has exactly the number.*result/);
+  const number =
+    /No\. (.*)/.exec(
+      (await page
+        .getByText(/^No\. /)
+        .first()
+        .textContent()) ?? '',
+    )?.[1] ?? '';
+  expect(number).toContain('/');
+  await page.getByRole('main').getByRole('searchbox').fill(number);
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(count).toContainText(number);
+  await expect(count).not.toContainText('No entry');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

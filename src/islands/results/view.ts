@@ -21,13 +21,18 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-/** Shows the number of results. */
-function showCount({ section: { dataset }, status }: Place, asked: Asked, { total }: FoundPages): void {
+/** Shows the number of results, after a warning. The warning of the same question stays. */
+function showCount(
+  { section: { dataset }, status }: Place,
+  asked: Asked,
+  { total }: FoundPages,
+  warning: readonly Node[] = [...status.querySelectorAll('b')],
+): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
   // If the page was built with this query, keep its element. It may say that a query in Latin letters is Hindi.
-  const said = status.querySelector('bdi');
+  const said = status.querySelector(':scope > bdi');
   const typed = said?.textContent === asked.words ? said : quoted(asked.words);
-  status.replaceChildren(...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
+  status.replaceChildren(...warning, ...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
 }
 
 /** Says that more results failed to load. */
@@ -41,6 +46,27 @@ function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | str
   if (!isFiltered(asked)) return [];
   if (!results) return total > 0 ? [words.not_filtered] : [];
   return total > 0 ? [] : [words.none_filtered, ' ', link({ ...asked, filters: {}, page: 1 }, 'all', words.unfiltered)];
+}
+
+/** The words and numbers of a text, with a space around each. */
+const wordsIn = (text: string): string =>
+  ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')} `;
+
+/**
+ * True if the visitor asked for a reference number that no result has. Whoever has a forged paper must not take results that
+ * only resemble it for the number.
+ */
+function isUnknownNumber(asked: Asked, { found, results }: FoundPages): boolean {
+  const isNumber = /\d/.test(asked.words) && (asked.words.includes('/') || document.referrer.endsWith('/verify'));
+  if (!isNumber || !results || found.length === 0 || isFiltered(asked)) return false;
+  const number = wordsIn(asked.words);
+  return !found.some(
+    ({ reference = '', title }) => wordsIn(reference) === number || wordsIn(title.text).includes(number),
+  );
 }
 
 /** Suggests a corrected spelling, names missing words, and gives advice about filters. */
@@ -109,7 +135,8 @@ export function showAnswer(place: Place, asked: Asked, answer: FoundPages): void
   addRows(place, answer);
   showFilters(place, asked, answer);
   showAdvice(place, asked, answer);
-  showCount(place, asked, answer);
+  const warning = isUnknownNumber(asked, answer) ? filledWith(words.no_number, 'words', quoted(asked.words)) : [];
+  showCount(place, asked, answer, warning.length > 0 ? [make('b', { className: 'block' }, ...warning)] : []);
   offerMore(place, asked, answer);
 }
 
