@@ -7,12 +7,7 @@ import { make } from '../make';
  * page would tell which file it was (src/pages/ahead.rules.ts).
  */
 const row = ({ of = '', href, lang = document.documentElement.lang, as }: AlsoIn): Node =>
-  make(
-    'div',
-    {},
-    make(href ? 'a' : 'span', { href, target: '_self', lang }, of),
-    as ? ` (${as})` : '',
-  );
+  make('div', {}, make(href ? 'a' : 'span', { href, target: '_self', lang }, of), as ? ` (${as})` : '');
 
 /** Fills the rows of the facts that are known, and removes the others. */
 function factsOf(page: ParentNode, registered: Registered): Node {
