@@ -1,3 +1,4 @@
+import type { FactName } from './register.ts';
 import { type Html, markup } from './html.ts';
 
 /**
@@ -91,8 +92,6 @@ export const findAll = (place: ParentNode, name: Hook): HTMLElement[] => [
 ];
 
 /** The facts of a search result or of a document. The HTML has an element with the same name for each fact. */
-export type Fact =
-  | ('kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang')
-  | ('title' | 'of' | 'published' | 'until' | 'later' | 'also');
+export type Fact = FactName | ('kind' | 'date' | 'open' | 'soon' | 'closed' | 'reference' | 'file' | 'lang');
 
 export const fact = (name: Fact) => ({ 'data-fact': name });
