@@ -11,8 +11,13 @@ const MOST_BYTES = 1_000_000;
 const OFFICE = /^(?:docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp)$/;
 const MACROS = /(^|\/)vbaProject\.bin$|^Basic\//;
 
-/** Reads a zip file. Throws an error if it is damaged. */
+/** With a password, a document of Office is packed into another kind of file, which has this name inside. */
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Reads a zip file, or a document of Office. Throws an error if it is damaged. */
 export function readZip(bytes: Buffer, ending: string): PaperFacts {
+  if (OFFICE.test(ending) && bytes[0] === 0xd0 && bytes.includes(LOCKED))
+    return { format: 'office', needsPassword: true };
   const names: string[] = [];
   const unpacked = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {

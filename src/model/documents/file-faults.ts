@@ -40,6 +40,27 @@ const OFFICE: readonly [fault: FileFault, inside: string | Buffer][] = [
 /** A PDF may begin with some other bytes, and end with some. */
 const SOME = 1024;
 
+/** What programs open under such a name all the same: RTF and tables as XML or text in Office, other pictures in browsers. */
+const FINE: readonly { readonly ending: RegExp; readonly is: (head: Buffer) => boolean }[] = [
+  { ending: /^(doc|rtf)$/, is: (head) => head.toString('latin1').startsWith('{\\rtf') },
+  { ending: /^(doc|xls)$/, is: (head) => /^\s*(\xef\xbb\xbf)?<\?xml\b/.test(head.toString('latin1')) },
+  {
+    ending: /^xls$/,
+    is: (head) => head.length > 0 && !head.includes(0) && /^\s*[^<\s][^]*[\t,;]/.test(head.toString('latin1')),
+  },
+  { ending: /^(jpe?g|png)$/, is: (head) => /^(GIF8|RIFF[^]{4}WEBP)/.test(head.toString('latin1')) },
+];
+
+/** Stands in a document of Office that asks for a password. It is no zip file then. */
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** True if the end of a PDF is there. Some programs write zeros behind it. */
+function isEnded(bytes: Buffer): boolean {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  return bytes.subarray(Math.max(0, end - SOME), end).includes('%%EOF');
+}
+
 const officeKind = (bytes: Buffer): FileFault | undefined => OFFICE.find(([, inside]) => bytes.includes(inside))?.[0];
 
 /** A Word file may hold an Excel file, so what a file should have counts first. */
@@ -56,10 +77,12 @@ export function faultOf(path: string, bytes: Buffer): FileFault | undefined {
   const head = bytes.subarray(0, SOME);
   const expected = KINDS.find(({ endings }) => endings.test(ending));
   if (expected?.is(head)) {
-    if (expected.name === 'pdf') return bytes.subarray(-SOME).includes('%%EOF') ? undefined : 'cut';
+    if (expected.name === 'pdf') return isEnded(bytes) ? undefined : 'cut';
     return otherOffice(ending, bytes);
   }
+  if (FINE.some(({ ending: named, is }) => named.test(ending) && is(head))) return undefined;
   const found = KINDS.find(({ is }) => is(head))?.name;
+  if (found === 'ole' && expected?.name === 'zip' && bytes.includes(LOCKED)) return undefined;
   const broken = expected && 'broken';
   if (found !== 'zip' && found !== 'ole') return found ?? broken;
   // Many formats with endings of their own are zip files inside.

@@ -21,8 +21,8 @@ const AGAIN_MS = 600_000;
 const print = z.object({
   tag: z.string(),
   sha256: z.string(),
-  /** Why nobody can open the file. */
-  fault: z.enum(FILE_FAULTS).optional().catch('broken'),
+  /** Why nobody can open the file. What an older version of this software wrote is forgotten, and the file read again. */
+  fault: z.enum(FILE_FAULTS).optional().catch(undefined),
 });
 /** The hash of the bytes at an address, and the tag with which the storage told of them. */
 type Print = z.infer<typeof print>;

@@ -230,3 +230,8 @@ it('an office document that is made to take for ever is read', async () => {
   const bytes = Buffer.from(zipSync({ 'docProps/core.xml': strToU8(xml) }));
   expect(await readPaper(bytes, 'docx')).toMatchObject({ facts: { format: 'office', title: undefined } });
 });
+
+it('a document of Office with a password says so', async () => {
+  const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]);
+  expect((await readPaper(bytes, 'docx')).facts).toMatchObject({ format: 'office', needsPassword: true });
+});

@@ -21,6 +21,12 @@ it.each([
   ['a.xlsx', `${ZIP} xl/workbook.xml and a Word file in it: word/document.xml`],
   ['a.epub', ZIP],
   ['a.txt', 'words'],
+  ['a.pdf', PDF + '\0'.repeat(2000)],
+  ['a.doc', '{\\rtf1 words}'],
+  ['a.xls', '<?xml version="1.0"?><Workbook/>'],
+  ['a.xls', 'Item\tRate\nBelt\t5'],
+  ['a.jpg', 'GIF89a'],
+  ['a.docx', `${OLE} ${wide('EncryptedPackage')}`],
 ])('%s is what its name says, or says nothing', (name, text) => {
   expect(faultOf(`/docs/${name}`, Buffer.from(text, 'latin1'))).toBeUndefined();
 });
