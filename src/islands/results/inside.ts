@@ -1,4 +1,4 @@
-// Looks inside the documents. This file loads only when somebody asks for them, or when titles and pages have nothing.
+// Looks inside the documents. This file loads only when somebody asks for them, or when no title or page has all words.
 import { about, searchIn } from '../find/search';
 import { isSafe } from '../find/safe';
 import { make } from '../make';
