@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Entry, sharedName } from '~/search/entry';
 import { type Content, withContent } from '../../../support/content.ts';
+import { onePage } from '../../../support/pdf.ts';
 import { news, tender } from '../../content-api/small-content.ts';
 
+const order = onePage({ content: '' });
 const file = { url: 'documents/order.pdf', title: 'Order of debarment', language: 'en' };
 const entriesOf = async (): Promise<Entry[]> => {
   const { getIndex } = await import('~/model/site/search-index');
@@ -11,7 +13,7 @@ const entriesOf = async (): Promise<Entry[]> => {
 
 /** Makes the search entries of some content, and gives them to `look`. */
 const withEntries = (content: Content, look: (entries: Entry[]) => void): Promise<void> =>
-  withContent({ 'media/documents/order.pdf': 'four', ...content }, async () => look(await entriesOf()));
+  withContent({ 'media/documents/order.pdf': new Uint8Array(order), ...content }, async () => look(await entriesOf()));
 
 it('finds an entry that is there in one language only once, in its own', () =>
   withEntries({ 'en/news_and_updates': [news(1), news(2)], 'hi/news_and_updates': [news(2)] }, (entries) => {
@@ -106,7 +108,13 @@ it('finds a file that has a title at its own address, once, with its type and si
   return withEntries({ 'en/news_and_updates': [older, newer, untitled] }, (entries) => {
     const files = entries.filter(({ kind }) => kind === 'file');
     expect(files).toEqual([
-      expect.objectContaining({ title: 'Newer name', body: 'Newer', fileType: 'PDF', fileBytes: 4, lang: 'en' }),
+      expect.objectContaining({
+        title: 'Newer name',
+        body: 'Newer',
+        fileType: 'PDF',
+        fileBytes: order.length,
+        lang: 'en',
+      }),
     ]);
     expect(files[0]?.url).toMatch(/\/media\/documents\/order\.pdf$/);
   });
