@@ -54,7 +54,7 @@ it.each([
 ])('%s names the website that the machine looked at, which is this one', (address, sentence) => {
   const page = pageAt(address);
   const [, host] = sentence.exec(page ? textOf(page.tree).replace(/\s+/g, ' ') : '') ?? [];
-  expect(host).toBe(new URL(process.env.TEST_BUILT_FOR ?? '').host);
+  expect(host).toBe(process.env.TEST_BUILT_FOR);
 });
 
 it.each(['/pages/self-audit', '/hi/pages/self-audit'])('%s counts each row once', (address) => {

@@ -156,7 +156,7 @@ export const act: Act = (touched) => {
   if (!place || alive.has(place.section)) return;
   alive.add(place.section);
   // `data-lost` says that files failed to load. These files have loaded now, so remove it.
-  delete document.documentElement.dataset.lost;
+  for (const { dataset } of [document.documentElement, page]) delete dataset.lost;
   const { section, list, more, form, field } = place;
   const change = pageWith(place);
   const ask = openSources(section.dataset.address ?? '');
