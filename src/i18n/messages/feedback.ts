@@ -16,7 +16,7 @@ export const feedback = inBoth({
     trap: 'Leave this field empty',
     required: 'All fields must be filled in unless marked optional.',
     send: 'Send message',
-    privacy: 'What you write is used only to answer you. It is not published, and not passed on outside the company.',
+    privacy: 'What you write is used only to answer you. It is not published or passed on outside the company.',
     kept: 'What you type is kept in this browser only, until your message has arrived, for {{days}} days at most. If others use this phone too, delete it before you leave.',
     delete: 'Delete what I typed',
     next: 'What happens next',
@@ -24,7 +24,7 @@ export const feedback = inBoth({
     next_2: 'The Web Information Manager reads it and passes it to the department concerned.',
     next_3: 'You get a reply by e-mail within seven working days.',
     next_4:
-      'If the reply does not help, write again with the reference number; the matter then goes to the head of the department.',
+      'If the reply does not help, write again with the reference number; it then goes to the head of the department.',
     other_ways: 'Other ways to reach us',
     hours: 'Monday to Friday, 10:00 to 17:30; first and third Saturday of the month, 10:00 to 13:30',
     thanks_title: 'Thank you',
