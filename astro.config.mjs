@@ -22,7 +22,7 @@ export default defineConfig({
   output: 'static',
   publicDir: 'src/owner/public',
   trailingSlash: 'never',
-  build: { format: 'file', concurrency: 32 },
+  build: { format: 'file' },
   integrations: [react()],
   devToolbar: { enabled: false },
   vite: {

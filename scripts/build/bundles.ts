@@ -62,6 +62,8 @@ async function sumOf(dir: string): Promise<string> {
 
 /** True if a bundle is there and whole. A damaged one is deleted. Notes that it was used. */
 async function isKept(bundle: string): Promise<boolean> {
+  // Another build may put its bundle here at this moment, so nothing is deleted then.
+  if (!existsSync(bundle)) return false;
   try {
     if ((await readFile(path.join(bundle, SUM), 'utf8')) === (await sumOf(bundle))) {
       const now = new Date();
@@ -69,7 +71,7 @@ async function isKept(bundle: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // There is none, or a part of it is missing.
+    // A part of it is missing.
   }
   await rm(bundle, { recursive: true, force: true });
   return false;
