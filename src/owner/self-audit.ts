@@ -14,6 +14,7 @@ const FIELDS = [
 ] as const;
 const DIALOGS = ['browser/screen-reader.spec.ts', 'what the dialog'] as const;
 const DEVELOPERS = { by: 'developers', on: '2026-11-27' } as const;
+const LATER = { by: 'developers', on: '2026-11-28' } as const;
 
 /**
  * What people found of the rows of the rules that no machine judges, or not alone. A row that is not here is not judged yet.
@@ -166,5 +167,41 @@ export const selfAudit: SelfAudit = {
     ),
     B26: { ...REVIEWED, answer: 'partly', why: { en: 'No ticker and no posts.', hi: 'टिकर और पोस्ट नहीं हैं।' } },
     B36: { ...tested(FIELDS), see: '/feedback' },
+    R1: {
+      ...LATER,
+      answer: 'partly',
+      why: {
+        en: 'Films have no audio description; old documents are scans.',
+        hi: 'फ़िल्मों में श्रव्य वर्णन नहीं; पुराने दस्तावेज़ स्कैन हैं।',
+      },
+      see: '/pages/accessibility-statement',
+    },
+    R7: tested(
+      ['unit/model/kinds/tenders.test.ts', 'moves the last date'],
+      ['unit/model/kinds/history.test.ts', 'says when a tender was awarded'],
+      ['unit/search/intents.test.ts', 'the search finds what people mean'],
+    ),
+    R9: tested(['browser/states.spec.ts', 'says that it has lapsed from the day after its last']),
+    U1: { ...LATER, answer: 'partly', why: { en: 'The sign “A−” has 11.7 px.', hi: '“अ−” चिह्न 11.7 पिक्सेल का है।' } },
+    U2: { ...LATER, answer: 'partly', why: { en: '1.75 in text, less in lists.', hi: 'पाठ में 1.75, सूचियों में कम।' } },
+    U3: {
+      ...LATER,
+      answer: 'partly',
+      why: { en: '44 px are tested; the space between is not.', hi: '44 पिक्सेल जाँचे जाते हैं, बीच का स्थान नहीं।' },
+    },
+    U5: tested(FITS),
+    U6: { ...LATER, answer: 'partly', why: { en: 'Some steps are of 2 px.', hi: 'कुछ अंतर 2 पिक्सेल के हैं।' } },
+    U7: {
+      ...LATER,
+      answer: 'partly',
+      why: { en: 'Layers inside a part have small numbers.', hi: 'भागों के भीतर की परतों की संख्या छोटी है।' },
+    },
+    U9: {
+      ...tested(
+        ['browser/feedback-errors.spec.ts', 'are summed up where the focus goes, and stand beside their fields'],
+        ['browser/feedback-errors.spec.ts', 'say how to mend what is wrong or too long'],
+      ),
+      see: '/feedback',
+    },
   },
 };

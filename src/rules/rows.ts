@@ -1,11 +1,13 @@
 import { accessibility } from './accessibility.ts';
+import { advice } from './advice.ts';
 import { brand } from './brand.ts';
+import { law } from './law.ts';
 import { lifecycle } from './lifecycle.ts';
 import { quality } from './quality.ts';
 import type { Row } from './row.ts';
 import { security } from './security.ts';
 
-const parts = { quality, accessibility, security, lifecycle, brand } as const;
+const parts = { quality, accessibility, security, lifecycle, brand, law, advice } as const;
 
 type EveryPart = (typeof parts)[PartName];
 export type RowId = EveryPart extends infer Part ? (Part extends object ? keyof Part : never) : never;

@@ -2,7 +2,9 @@
 import type { accessibility } from '../../../src/rules/accessibility.ts';
 import type { Looked } from '../../../src/rules/answers.ts';
 import type { RowId } from '../../../src/rules/rows.ts';
+import { adviceChecks } from './advice.ts';
 import { brandChecks } from './brand.ts';
+import { lawChecks } from './law.ts';
 import { lifecycleChecks } from './lifecycle.ts';
 import type { MachineRow } from './machine-row.ts';
 import { operableChecks } from './operable.ts';
@@ -25,6 +27,8 @@ export const checks: Readonly<Partial<Record<RowId, Check>>> = {
   ...securityChecks,
   ...lifecycleChecks,
   ...brandChecks,
+  ...lawChecks,
+  ...adviceChecks,
 };
 
 /** So many faults of a row are kept. The others are only counted. */
@@ -69,7 +73,7 @@ export interface Results {
 }
 
 /** These rows compare pages with each other, or need one page of all. They cannot be judged by some pages. */
-const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22']);
+const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22', 'R2']);
 
 export async function runChecks(site: Site): Promise<Results> {
   const watches = (Object.entries(checks) as [RowId, Check][]).flatMap(([id, check]) => {

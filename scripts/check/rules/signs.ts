@@ -14,6 +14,10 @@ export const SIGNS = {
   textSize: /A\s?[+−-]|larger text|text size|increase font|अक्षर|फ़ॉन्ट|फॉन्ट/i,
   lineage: /government of india|govt\.? of india|भारत सरकार/i,
   manager: /web information manager|वेब सूचना प्रबंधक/i,
+  statement: /accessibility (statement|policy|declaration)|सुगम्यता (कथन|विवरण|वक्तव्य|घोषणा|नीति)/i,
+  debarred: /penal|debar|black-?list/i,
+  until: /\b(to|until|till|up ?to|valid|ends?|expir\w+)\b|तक|समाप्ति|वैध/i,
+  consent: /agree|consent|accept|subscribe|सहमत|स्वीकार|सदस्यता/i,
   updated: /updat|modif|review|अद्यतन|संशोधित|परिवर्तित|समीक्षा/i,
 } as const;
 

@@ -51,6 +51,8 @@ const inBoth = (words: { en: string; hi: string }) =>
 /** The rows of accessibility have the numbers of WCAG: GIGW's own (5.2.1 to 5.2.50) say the same. */
 const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
   brand: 'DBIM 3.0',
+  advice: 'UX4G',
+  law: 'Law:',
   accessibility: 'WCAG 2.1',
 };
 

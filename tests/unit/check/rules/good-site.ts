@@ -37,6 +37,7 @@ const WORDS = {
       skip: 'Skip to content',
       tender: 'Tender for pumps',
     },
+    ...{ debarred: 'Debarred firms', until: 'Until', agree: 'I agree' },
     ...{
       post: 'Post of a clerk',
       text: 'Words of this page about',
@@ -44,6 +45,7 @@ const WORDS = {
       file: 'Document',
       film: 'A film',
       lost: 'Not found',
+      statement: 'Accessibility statement',
     },
   },
   hi: {
@@ -66,6 +68,7 @@ const WORDS = {
       skip: 'सामग्री पर जाएँ',
       tender: 'पंपों की निविदा',
     },
+    ...{ debarred: 'प्रतिबंधित फ़र्में', until: 'तक', agree: 'मैं सहमत हूँ' },
     ...{
       post: 'लिपिक का पद',
       text: 'इस पृष्ठ की सामग्री का विषय यह है',
@@ -73,6 +76,7 @@ const WORDS = {
       file: 'दस्तावेज़',
       film: 'फ़िल्म',
       lost: 'पृष्ठ नहीं मिला',
+      statement: 'सुगम्यता कथन',
     },
   },
 } as const;
@@ -107,7 +111,7 @@ function frame(path: string, lang: Lang, title: string, body: string): string {
 <nav aria-label="${w.menu}"><ul><li>${to('/about', w.about)}</li><li>${to('/search', w.search)}</li></ul></nav></header>
 <main id="main"><h1>${title}</h1>${body}<p>${w.updated}: <time datetime="2026-11-01">2026</time></p></main>
 <footer><p>${w.name}, ${w.lineage}</p><ul><li>${to('/help', w.help)}</li><li>${to('/contact', w.contact)}</li>
-<li>${to('/feedback', w.feedback)}</li><li>${to('/sitemap', w.sitemap)}</li><li>${to('/manager', w.manager)}</li>
+<li>${to('/feedback', w.feedback)}</li><li>${to('/sitemap', w.sitemap)}</li><li>${to('/manager', w.manager)}</li><li>${to('/statement', w.statement)}</li><li>${to('/debarred', w.debarred)}</li>
 <li>${to('/tenders/7', w.tender)}</li><li>${to('/vacancies', w.post)}</li>${policies}
 <li><a href="https://www.india.gov.in/" target="_blank" rel="noopener">${w.portal} (${w.away})</a></li></ul></footer></body></html>`;
 }
@@ -133,10 +137,15 @@ function bodies(lang: Lang): Record<string, readonly [title: string, body: strin
     '/contact': [w.contact, reach],
     '/feedback': [
       w.feedback,
-      `<form action="https://api.goodcoal.example/" method="post"><label for="m">${w.contact}</label><input id="m" type="email" name="email" autocomplete="email"><label for="t">${w.feedback}</label><textarea id="t" name="text"></textarea><button>${w.feedback}</button></form>`,
+      `<form action="https://api.goodcoal.example/" method="post"><label for="m">${w.contact}</label><input id="m" type="email" name="email" autocomplete="email"><label for="t">${w.feedback}</label><textarea id="t" name="text"></textarea><label><input type="checkbox" name="agree">${w.agree}</label><button>${w.feedback}</button></form>`,
     ],
     '/sitemap': [w.sitemap, ''],
     '/manager': [w.manager, reach],
+    '/statement': [w.statement, `<p><a href="${at('/feedback', lang)}">${w.feedback}</a></p>`],
+    '/debarred': [
+      w.debarred,
+      `<table><caption>${w.debarred}</caption><thead><tr><th scope="col">${w.name}</th><th scope="col">${w.until}</th></tr></thead><tr><td>1</td><td>2027</td></tr></table>`,
+    ],
     '/policies': [w.terms, POLICIES.map((name) => `<h2 id="${name}">${w[name]}</h2>`).join('')],
     '/tenders/7': [
       w.tender,

@@ -153,6 +153,10 @@ const plants: Readonly<Partial<Record<RowId, Plant>>> = {
     files['files/report.docx'] = files['files/report.pdf'] ?? '';
     inFile('about.html', 'report.pdf">Document (PDF', 'report.docx">Document (DOCX')(files);
   },
+  R2: inFile('statement.html', /<p><a href="\/feedback.*?<\/p>/, ''),
+  R6: inHead('<script src="https://counter.example/count.js"></script>'),
+  R9: inFile('debarred.html', '<td>2027</td>', '<td></td>'),
+  U10: inFile('feedback.html', 'type="checkbox"', 'type="checkbox" checked'),
 };
 
 const faulty = ({ rows }: Awaited<ReturnType<typeof judge>>): Record<string, readonly string[]> =>
