@@ -36,17 +36,17 @@ export const limits = {
   sitemapEntries: 60,
   /** The sitemap protocol allows at most this many addresses in one file. */
   sitemapAddresses: 50_000,
-  /** Most pairs of a unit and a category that have a feed and a calendar of their own. */
+  /** The largest number of pairs of a unit and a category that have a feed and a calendar of their own. */
   followed: 100,
   feedEntries: 50,
   /** A feed has at most this many steps of one tender or job. So one entry cannot fill the feed. */
   feedSteps: 5,
   /**
-   * Most characters of one entry from the API. The longest real entry has a 60th of this number. An entry of this size
-   * takes 1 second to process.
+   * The largest number of characters of one entry from the API. The longest real entry has a 60th of this number. An
+   * entry of this size takes 1 second to process.
    */
   entryLetters: 500_000,
-  /** Most pictures of one entry, counted in its texts and its fields. */
+  /** The largest number of pictures of one entry, counted in its texts and its fields. */
   entryPictures: 1000,
   /**
    * The time that one publish spends on new pictures, and the same time again on pictures that earlier publishes left.
@@ -56,21 +56,22 @@ export const limits = {
   /** The time that one publish spends on downloads of pictures, on questions about files, and on reading documents, each. */
   publishStorageSeconds: 5,
   /**
-   * Most values of one answer of the API, counted before it is parsed: ten million take 3 GB of memory. In the sample
-   * and in real content, an answer has at most 3,000.
+   * The largest number of values of one answer of the API, counted before it is parsed: ten million take 3 GB of
+   * memory. In the sample and in real content, an answer has at most 3,000.
    */
   answerValues: 2_000_000,
-  /** Most letters of the API's own site map. */
+  /** The largest number of letters of the API's own site map. */
   sitemapLetters: 1_000_000,
-  /** Most letters of the title of another page in a link. */
+  /** The largest number of letters of the title of another page in a link. */
   linkLetters: 200,
   /** A page links to at most this many pages that have the same parent. */
   sisterPages: 50,
-  /** Most values of one entry: list items and fields. The largest real entry has 240 values. */
+  /** The largest number of values of one entry: list items and fields. The largest real entry has 240 values. */
   entryValues: 20_000,
   /**
-   * Most letters of a text that a list page shows whole: how to apply for a job, the words of a song, and what is said in a
-   * film. A page shows many of these texts. The longest real text has 900 letters; in half an hour, a film says 25,000.
+   * The largest number of letters of a text that a list page shows whole: how to apply for a job, the words of a song,
+   * and what is said in a film. A page shows many of these texts. The longest real text has 900 letters; in half an
+   * hour, a film says 25,000.
    */
   rowLetters: 30_000,
   /**
@@ -78,30 +79,31 @@ export const limits = {
    * words, took a minute and 3 GB.
    */
   searchLetters: 50_000,
-  /** Most files, change notices or stages of a tender or a job. Real entries have at most 4. */
+  /** The largest number of files, change notices or stages of a tender or a job. Real entries have at most 4. */
   rowItems: 100,
   /**
-   * Most start and end tags of one entry. Tables of 60,000 cells took 5 seconds. Real entries have at most 276 tags.
+   * The largest number of start and end tags of one entry. Tables of 60,000 cells took 5 seconds. Real entries have at
+   * most 276 tags.
    */
   entryTags: 10_000,
-  /** Most links of one entry. Real entries have at most 107 links. */
+  /** The largest number of links of one entry. Real entries have at most 107 links. */
   entryLinks: 2000,
   /**
-   * Most letters of a menu item and its sub-items. The limit is needed because every page contains the menus. The
-   * longest item of the sample has 1,348 letters.
+   * The largest number of letters of a menu item and its sub-items. The limit is needed because every page contains the
+   * menus. The longest item of the sample has 1,348 letters.
    */
   menuItemLetters: 20_000,
-  /** Most items of a menu. Each page shows all of them. The sample has 8. */
+  /** The largest number of items of a menu. Each page shows all of them. The sample has 8. */
   menuItems: 60,
-  /** Most letters of a whole menu. */
+  /** The largest number of letters of a whole menu. */
   menuLetters: 100_000,
   /** A longer title is published, and its editor is asked for a shorter one. */
   shortTitleLetters: 150,
   /** A tender that takes bids for fewer days is named to its editor. */
   shortBidDays: 15,
-  /** Most letters of a title or name. Some tenders have a title of 1,200 letters. */
+  /** The largest number of letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
-  /** Most letters of a text without markup that is not a title or a name. */
+  /** The largest number of letters of a text without markup that is not a title or a name. */
   lineLetters: 5000,
   /**
    * The deepest nesting that is read in an API answer. It is four times the nesting in the documentation of the API.

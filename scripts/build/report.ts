@@ -51,7 +51,7 @@ const LISTS = {
   duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
   pictures: { kind: 'picture', title: 'Pictures that could not be shown' },
   files: { kind: 'file', title: 'Files that could not be found' },
-  /** Documents with a password, scripts, no text, no tags or no title. `about` says which. */
+  /** Documents that have a password or a script inside, or have no text, tags or title. `about` says which. */
   documents: { kind: 'document', title: 'Documents that not everybody can read' },
   /** Pictures and files on hosts that the build may not read from. */
   elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },

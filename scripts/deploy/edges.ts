@@ -22,8 +22,8 @@ export interface EdgesStatus {
 }
 
 /**
- * Returns the addresses of files. Error pages are left out, because they are the answer of other addresses, of which edges
- * keep no copy.
+ * Returns the addresses of files. Error pages are left out: nobody asks for their own address, and edges keep no
+ * answer with an error.
  */
 function addressesOf(files: readonly string[]): string[] {
   const pages = files.map((name) => (name.endsWith(LITE) ? name.slice(0, -LITE.length) : name));

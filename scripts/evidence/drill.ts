@@ -100,7 +100,7 @@ async function drilled({ root, now }: Context, dir: string, say: (detail: string
     say('the second machine gets the backup and publishes');
     await copyBackup(backup, second.cacheDir);
     await second.publish();
-    say('a third machine publishes without the backup');
+    say('a third machine publishes, for comparison, without the files of the backup');
     await third.publish();
     const [old, restored, without] = (await Promise.all(
       [first, second, third].map(({ liveDir }) => sumsIn(liveDir)),

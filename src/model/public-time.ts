@@ -86,7 +86,7 @@ export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): With
     ? { withdrawnOn, withdrawalReason }
     : { withdrawnOn: undefined, withdrawalReason: undefined };
 
-/** True if the time is over for which the owner wants to show that an entry was withdrawn. */
+/** True if the entry was withdrawn so long ago that it is no longer shown as withdrawn. */
 export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>
   withdrawnOn !== undefined && hasPassed(dayAt(endOf(withdrawnOn) + owner.withdrawnDays * DAY_MS));
 

@@ -41,7 +41,7 @@ function isAlike(asked: Sound, other: Sound): boolean {
 
 /**
  * A text matches exactly if it contains the word, or if a word of the other script sounds alike (belt, बेल्ट). It matches
- * coarsely if any word sounds alike (कनवेयर, कन्वेयर).
+ * roughly if any word sounds alike (कनवेयर, कन्वेयर).
  */
 export const bySounds: MatchersOf = (word) => {
   const isWord = word.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(word);

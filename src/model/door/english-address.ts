@@ -5,7 +5,7 @@ import { report } from './report';
 type Entries<Ours extends object> = Record<Lang, Localised<Ours>[]>;
 
 /**
- * Gives the Hindi entries this field of the English entry with the same ID. The field decides a part of the address, so
+ * Copies this field from the English entry to the Hindi entry with the same ID. The field decides a part of the address, so
  * it must be the same in both languages. The report says where it differs.
  */
 export function withEnglishField<Ours extends { id: string }>(

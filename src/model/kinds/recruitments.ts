@@ -88,7 +88,7 @@ export interface Job extends WrittenJob {
   readonly withdrawnFiles: readonly WithdrawnFile[];
 }
 
-/** What of a job is public now: no stage before its day. Of a withdrawn job, its papers and how to apply are not. */
+/** The part of a job that is public now: no stage before its day. A withdrawn job has no papers and no way to apply. */
 function publicPart(job: WrittenJob): Job {
   const withdrawn = withdrawalOf(job);
   const come = job.stages.filter(({ publishedOn }) => hasBegun(publishedOn));

@@ -101,7 +101,7 @@ export const tender = wireTender
 type Written = z.infer<typeof tender>;
 
 /**
- * What of a tender is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
+ * The part of a tender that is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
  * withdrawn tender, its papers, its description, its portal, its value, its deposit and its meetings are not public either.
  */
 export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
@@ -191,7 +191,7 @@ export interface Period {
   year: number;
 }
 
-/** What of a tender is public now. */
+/** The part of a tender that is public now. */
 export type PublicTender = ReturnType<typeof publicPart<Localised<Written>>>;
 /** A tender and its month (`period`), which is the same in both languages. */
 export type Tender = PublicTender & { period: Period };

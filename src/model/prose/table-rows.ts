@@ -4,7 +4,10 @@ import { numberIn } from './columns';
 import { cellsOf, element, isElement, plainText } from './tree';
 
 const LONGEST_LABEL = 80;
-/** Most letters of all labels of a table. A long head over thousands of rows would make a page of megabytes. */
+/**
+ * The largest number of letters of all labels of a table. A long head over thousands of rows would make a page of
+ * megabytes.
+ */
 const MOST_LABEL_LETTERS = 20_000;
 const isSingle = ({ properties }: Element): boolean => !properties.colSpan && !properties.rowSpan;
 

@@ -8,7 +8,10 @@ import { cellsOf, element, elementsIn, hasContent, isBold, isElement, type Paren
 import { yearChart } from './year-chart';
 
 const LONGEST_NAME = 200;
-/** Most letters of the names of all tables in one text. One heading or title can name thousands of small tables. */
+/**
+ * The largest number of letters of the names of all tables in one text. One heading or title can name thousands of
+ * small tables.
+ */
 const MOST_NAME_LETTERS = 20_000;
 
 /**

@@ -15,7 +15,7 @@ const BASE = 165;
 const HIGHEST = 140;
 
 /**
- * A chart of the first quantity of a table whose rows are years. The newest year is filled. The caption says how much it
+ * A chart of the first quantity of a table whose rows are years. The newest year has a filled bar. The caption says how much it
  * changed. The table below has the same numbers, so the drawing is hidden from screen readers.
  */
 export function yearChart(columns: readonly NumberColumn[], written: Lang): Element | undefined {

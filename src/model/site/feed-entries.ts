@@ -43,7 +43,7 @@ const updatedAt = ({ publishedOn, updatedAt: at }: { publishedOn: string; update
 
 const absolute = (address: string): string => new URL(address, siteUrl('/')).href;
 
-/** Most letters of a summary that comes from the text of an entry. */
+/** The largest number of letters of a summary that comes from the text of an entry. */
 const MOST_SUMMARY = 280;
 
 function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {

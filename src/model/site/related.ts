@@ -4,7 +4,7 @@ import { derivedBy } from '~/lib/queries';
 import { foldLetters } from '~/search/letters';
 import { getEveryPage } from './every-page';
 
-/** Most pages that an article names as related. Its list is the fourth. */
+/** The largest number of pages that an article names as related. Its list is the fourth. */
 const MOST = 3;
 /** The kinds of these pages, by their section. */
 const KINDS = { press: 'press-release', news: 'news', events: 'event', albums: 'album' } as const;
