@@ -145,6 +145,37 @@ test('nothing moves for a visitor who wants less motion', async ({ page }) => {
   }
 });
 
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`a page ${fades ? 'fades into the next one' : 'does not fade for a visitor who wants less motion'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.faded = String(viewTransition !== null);
+      }),
+    );
+    await page.goto('/news');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/news\/\d+$/);
+    await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
+  });
+
+for (const theme of ['light', 'dark'])
+  test(`no letters are grey for a visitor who asks for more contrast, ${theme}`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.goto('/news');
+    const day = page.getByRole('main').getByRole('time').first();
+    const colours = () => day.evaluate((one) => [one, document.body].map((part) => getComputedStyle(part).color));
+    const [grey, ink] = await colours();
+    expect(grey).not.toBe(ink);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await colours()).toEqual([ink, ink]);
+  });
+
 for (const [address, hasTable] of [
   ['/hi/tenders', true],
   ['/pages/production-and-offtake', true],

@@ -16,7 +16,7 @@ test.describe('the links below the sections of the menu', () => {
       });
       await page.setViewportSize(PHONE);
       await page.goto(address);
-      await page.locator('.tool--menu').focus();
+      await page.locator('.tool[data-live=menu]').focus();
       await expect.poll(() => asked.length).toBe(1);
       await page.keyboard.press('Enter');
       const menu = page.getByRole('navigation').filter({ has: page.locator('.menu__top') });

@@ -28,7 +28,7 @@ export const next = make('button', { type: 'button', autofocus: true }, words.ne
 const copy = button(words.copy, () => void share());
 const acts = make('div', { className: 'large__acts' }, ...(links.length > 1 ? [previous, next] : []), copy);
 const head = make('div', { className: 'large__head' }, position, close);
-export const dialog = make('dialog', { className: 'large' }, head, frame, acts, shared, caption);
+export const dialog = make('dialog', { className: 'large on-coal' }, head, frame, acts, shared, caption);
 dialog.setAttribute('aria-labelledby', position.id);
 dialog.setAttribute('aria-describedby', caption.id);
 // Screen readers announce the position first, then the caption.
