@@ -39,6 +39,21 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   }, LEAST_TARGET);
 
+/** What folds a part of the content and moves when it is pressed, so that a second press at the same place meets something else. */
+const restless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main summary:not([data-live] *, .film__player > *)')].flatMap((one) => {
+      if (!one.checkVisibility()) return [];
+      const place = () => Math.round(one.getBoundingClientRect().top + scrollY);
+      const placeAfterPress = () => {
+        one.click();
+        return place();
+      };
+      const places = [place(), placeAfterPress(), placeAfterPress()];
+      return new Set(places).size > 1 ? [`moves when it is pressed: ${one.outerHTML.slice(0, 120)}`] : [];
+    }),
+  );
+
 /** The languages of a page differ only in text. So each is tested in one size, and with all rules in only one theme. */
 const LOOKS: readonly { size: typeof PHONE; themes: readonly [Theme, Theme] }[] = [
   { size: PHONE, themes: ['light', 'dark'] },
@@ -61,6 +76,7 @@ for (const [index, { kind, lang, address }] of pagesToVisit.entries())
     const found = await violationsInThemes(page, look?.themes);
     await page.setViewportSize(PHONE);
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
+    found.push(...(await restless(page)));
     await page.setViewportSize(ZOOMED);
     found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
     // The layout is looked at with all open, so what can be folded is looked at before.

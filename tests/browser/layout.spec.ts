@@ -43,3 +43,14 @@ for (const width of [360, 768, 1280])
       expect(isOver(await letterSize()), name).toBe(true);
     }
   });
+
+test('the button for the next banner stays under the pointer', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Banners' }).getByRole('link', { name: 'Next banner' }).first();
+  const box = await next.boundingBox();
+  for (const banner of [2, 1, 2]) {
+    await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+    await expect(page).toHaveURL(new RegExp(`#banner-${banner}$`));
+    await expect(page.locator(`#banner-${banner}`)).toBeInViewport({ ratio: 0.9 });
+  }
+});

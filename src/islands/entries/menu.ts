@@ -92,12 +92,17 @@ export const act: Act = () => {
 
   $selectMenuIndex.listen((selected) => {
     groups.forEach((group, index) => (group.open = index === selected));
-    // On phones, the section above it has closed, so this one may have moved above the edge of the screen.
-    groups[selected]?.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
     if (selected >= 0) bring();
   });
   groups.forEach((group, index) => {
+    // With the same name, the browser itself would let only one be open.
+    group.name = '';
     group.querySelector('summary')?.addEventListener('click', (event) => {
+      // On phones, other sections stay open. If one above closed, this one would move away from under the finger.
+      if (!isBar()) {
+        bring();
+        return;
+      }
       event.preventDefault();
       send({ kind: 'press', group: index });
     });
@@ -107,9 +112,12 @@ export const act: Act = () => {
     // The pointer may already be on a group when this code has loaded. Then there is no `pointerenter` event.
     if (group.matches(':hover')) rest(index);
     group.addEventListener('pointerleave', () => clearTimeout(timer));
-    if (group.open) send({ kind: 'press', group: index });
+    if (group.open && isBar()) send({ kind: 'press', group: index });
   });
-  const close = (): void => send({ kind: 'leave' });
+  const close = (): void => {
+    send({ kind: 'leave' });
+    for (const group of groups) group.open = false;
+  };
   // If the focus has left the menu while this code loaded, close the menu.
   const focused = document.activeElement;
   if (isBar() && focused && focused !== document.body && !menu.contains(focused)) close();
