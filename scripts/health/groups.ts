@@ -51,6 +51,8 @@ export type GroupName = keyof typeof GROUPS;
 /** What asks for the same as another group. */
 const ALIKE: Readonly<Record<string, GroupName>> = {
   'no-text': 'scan',
+  'part-scan': 'scan',
+  hidden: 'script',
   macros: 'script',
   'wrong-language': 'no-language',
 };

@@ -29,9 +29,18 @@ const SECTIONS = {
 
 /** Reasons with words of their own. */
 const WHYS = [
-  ...(['slow', 'huge', 'late', 'silent', 'gone', 'undecodable', 'no-address', 'file-title'] as const),
+  ...(['slow', 'huge', 'large', 'late', 'silent', 'gone', 'undecodable', 'no-address', 'file-title'] as const),
   ...(['other-count', 'other-month', 'taken'] as const),
-  ...(['no-text', 'macros', 'wrong-language', 'long', 'pages-differ', 'language-differs'] as const),
+  ...([
+    'no-text',
+    'part-scan',
+    'hidden',
+    'macros',
+    'wrong-language',
+    'long',
+    'pages-differ',
+    'language-differs',
+  ] as const),
 ] as const;
 
 /** The name of a section. A list of the API that the table does not know is called as the API calls it. */

@@ -9,7 +9,7 @@ import { documentOf } from './document.ts';
 import type { PagePart } from './page-part.ts';
 
 const SCRIPT = readFileSync(new URL('verify.js', import.meta.url), 'utf8');
-const STATES = ['current', 'changed', 'cancelled', 'replaced', 'withdrawn', 'gone', 'unknown'] as const;
+const STATES = ['current', 'mixed', 'changed', 'cancelled', 'replaced', 'withdrawn', 'gone', 'unknown'] as const;
 const facts = Object.entries(FACTS) as [FactName, (typeof FACTS)[FactName]][];
 const KEY_DIGITS = keyOf('0'.repeat(64)).length;
 
@@ -39,7 +39,7 @@ export function verifyDocument(page: PagePart, registers: readonly string[]): st
     (state) =>
       markup`<div data-answer="${state}"><b>${t(`verify:${state}`)}</b><p>${t(`verify:${state}_about`)}</p>${(state === 'unknown' || state === 'gone') && ask}</div>`,
   );
-  const rows = facts.map(([, words]) => markup`<div><dt>${t(words)}</dt><dd></dd></div>`);
+  const rows = facts.map(([name, words]) => markup`<div data-fact="${name}"><dt>${t(words)}</dt><dd></dd></div>`);
   const commands = HASH_COMMANDS.map(([system, command]) => markup`<li>${system}: <code>${command}</code></li>`);
   const body = markup`<h1>${t('verify:heading')}</h1>
 <p>${t('verify:intro')}</p>

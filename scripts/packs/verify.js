@@ -7,8 +7,8 @@
   // Some programs that show pages cannot make a hash. Then the page says how to compare by hand.
   if (!place || !field || !status || !facts || !isSecureContext) return;
   const words = field.dataset;
-  /** The first facts are titles. */
-  const TITLES = 2;
+  /** The facts that are titles. */
+  const TITLES = ['title', 'of'];
   // One line for each file: its key, its state, the language of its titles, and what is known of it, in the order of the rows
   // of the template.
   const lines = (document.getElementById('register')?.textContent ?? '').split('\n').map((line) => line.split('\t'));
@@ -39,10 +39,10 @@
     told.append('“', name, '” ', words.asof ?? '');
     const answer = document.querySelector(`[data-answer=${state}]`)?.cloneNode(true);
     const list = /** @type {DocumentFragment} */ (facts.content.cloneNode(true));
-    for (const [index, row] of Array.from(list.querySelectorAll('dl > div')).entries()) {
+    for (const [index, row] of Array.from(list.querySelectorAll('div')).entries()) {
       if (known[index]) row.lastElementChild?.append(known[index]);
       else row.remove();
-      if (lang && index < TITLES) row.lastElementChild?.setAttribute('lang', lang);
+      if (lang && TITLES.includes(row.dataset.fact ?? '')) row.lastElementChild?.setAttribute('lang', lang);
     }
     status.replaceChildren(...(answer ? [answer, list] : []), told);
   };

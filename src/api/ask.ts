@@ -18,6 +18,10 @@ export interface Question {
   /** The largest allowed answer. Reading stops at this size, and a larger answer is an error. */
   mostBytes: number;
   tries: number;
+  /** The whole answer must come within this time. The default is `API_TIME_LIMIT_MS`. */
+  withinMs?: number;
+  /** Takes the body piece by piece, so that it is never in memory as a whole. It is called anew for each try. */
+  intoPieces?: () => (piece: Uint8Array) => void;
   /** The status must come within this time. If it is unset, only the whole answer has a time limit. */
   statusWithinMs?: number;
 }
@@ -68,13 +72,14 @@ export async function ask(address: string, question: Question): Promise<Answer> 
 }
 
 async function askOnce(address: string, question: Question): Promise<Answer | Failure> {
-  const { method = 'GET', headers = {}, mostBytes, statusWithinMs } = question;
+  const { method = 'GET', headers = {}, mostBytes, intoPieces, statusWithinMs } = question;
+  const { withinMs = environment.API_TIME_LIMIT_MS } = question;
   const late = new AbortController();
   const timer =
     statusWithinMs &&
     setTimeout(() => late.abort(new Error(`no status within ${statusWithinMs / 1000} seconds`)), statusWithinMs);
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(environment.API_TIME_LIMIT_MS), late.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(withinMs), late.signal]);
     const { response, redirectedTo } = await reach(address, { method, headers, signal });
     clearTimeout(timer);
     const { status } = response;
@@ -87,8 +92,9 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
         retryAfter: response.headers.get('retry-after'),
       };
     }
-    const body = await bytesOf(response, mostBytes).catch((error: unknown) => ({ error }));
-    if (body && 'error' in body) return { reason: reasonOf(body.error), status, mayPass: true, cause: body.error };
+    const body = await bytesOf(response, mostBytes, intoPieces?.()).catch((error: unknown) => ({ error }));
+    if (body && 'error' in body)
+      return { reason: reasonOf(body.error, withinMs), status, mayPass: true, cause: body.error };
     if (!body) {
       const reason = `expected at most ${mostBytes / 1_000_000} MB, found more`;
       return { reason, status, mayPass: false, isTooLarge: true };
@@ -96,26 +102,34 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
     return { status, headers: response.headers, body, redirectedTo };
   } catch (error) {
     if (error instanceof RefusedAddressError) throw error;
-    return { reason: reasonOf(error), mayPass: true, cause: error };
+    return { reason: reasonOf(error, withinMs), mayPass: true, cause: error };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The body after decompression. Returns `undefined` if the body is larger than `most` bytes. */
-async function bytesOf(response: Response, most: number): Promise<Buffer | undefined> {
+/**
+ * The body after decompression, or nothing if `take` takes its pieces. Returns `undefined` if the body is larger than `most`
+ * bytes.
+ */
+async function bytesOf(
+  response: Response,
+  most: number,
+  take?: (piece: Uint8Array) => void,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > most) return undefined;
-    chunks.push(chunk);
+    if (take) take(chunk);
+    else chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  return Buffer.concat(chunks);
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, withinMs: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no complete answer within ${environment.API_TIME_LIMIT_MS / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no complete answer within ${withinMs / 1000} seconds`;
   return `no answer (${error.cause instanceof Error ? error.cause.message || error.cause.name : error.message})`;
 }

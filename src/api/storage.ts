@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { limits } from '../config.ts';
 import { fromSource, isUpdate, revisionTime } from '../lib/queries.ts';
@@ -20,6 +21,10 @@ export class UnreachableError extends StorageError {}
 export class NoTimeError extends UnreachableError {}
 
 const MOST_BYTES = 60_000_000;
+/** Of a larger document, only the hash is made, as it comes. */
+const MOST_HASHED = 2_000_000_000;
+/** It gets so many times the time of other files. A publish gives no more time, because the other editors wait for it. */
+const MORE_TIME = 10;
 const TRIES = 3;
 /** If a host does not answer this many requests one after the other, the build does not contact the host again. */
 const MOST_SILENCES = 5;
@@ -136,18 +141,51 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   };
 }
 
+/** What was read of a document. One that is too large for the memory has no bytes. */
+interface ReadDocument {
+  readonly sha256: string;
+  readonly bytes?: Buffer;
+}
+
+const isTooLarge = (error: unknown): error is StorageError =>
+  error instanceof StorageError && error.cause instanceof TooLargeError;
+
+/** Makes the hash of a large file as it comes, so that it is never in memory. */
+async function hashLarge(address: string): Promise<ReadDocument> {
+  let hash = createHash('sha256');
+  const question: Question = {
+    mostBytes: MOST_HASHED,
+    tries: TRIES,
+    withinMs: environment.API_TIME_LIMIT_MS * (isUpdate() ? 1 : MORE_TIME),
+    intoPieces: () => {
+      hash = createHash('sha256');
+      return (piece) => void hash.update(piece);
+    },
+  };
+  try {
+    await askStorage(address, question, () => hasTimeToRead(address));
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    throw new StorageError(error.message, { cause: error });
+  }
+  return { sha256: hash.digest('hex') };
+}
+
 /**
  * Reads a file and keeps no copy, because the documents of all tenders have many gigabytes. `bytes` is the size that the
  * storage has told. Throws StorageError, and UnreachableError if a later request can succeed.
  */
-export async function readDocument(address: string, bytes = 0): Promise<Buffer> {
-  if (bytes > MOST_BYTES) throw new StorageError('it has over 60 MB');
-  const question = { mostBytes: MOST_BYTES, tries: TRIES };
+export async function readDocument(address: string, bytes = 0): Promise<ReadDocument> {
+  if (bytes > MOST_HASHED) throw new StorageError('it has over 2 GB');
+  if (bytes > MOST_BYTES) return hashLarge(address);
   try {
-    return (await askStorage(address, question, () => hasTimeToRead(address))).body;
+    const question = { mostBytes: MOST_BYTES, tries: TRIES };
+    const { body } = await askStorage(address, question, () => hasTimeToRead(address));
+    return { sha256: sha256(body), bytes: body };
   } catch (error) {
-    if (!(error instanceof StorageError && error.cause instanceof TooLargeError)) throw error;
-    throw new StorageError(error.message, { cause: error });
+    // The storage had not told the size.
+    if (isTooLarge(error)) return hashLarge(address);
+    throw error;
   }
 }
 

@@ -44,6 +44,7 @@ interface Passport {
   readonly needsPassword?: boolean | undefined;
   readonly readable?: string | undefined;
   readonly isTagged?: boolean | undefined;
+  readonly isMostlyPictures?: boolean | undefined;
   readonly hasForm?: boolean | undefined;
   readonly hasScript?: boolean | undefined;
   readonly hasMacros?: boolean | undefined;
@@ -72,8 +73,9 @@ export function typeForSearch(file: Pick<Known, 'passport' | 'format'>): string 
   return inBothLangs(said('en'), said('hi')) || undefined;
 }
 
-/** A scan has no text. */
+/** A scan has no text, or only some of its pages have it. */
 function ofScan({ passport }: Known, lang: Lang, isFull: boolean): Part {
+  if (passport?.isMostlyPictures) return texts(lang)('file:mostly_pictures');
   return passport?.readable === 'scan' && texts(lang)(isFull ? 'file:scan_in_full' : 'file:scan');
 }
 
@@ -93,7 +95,7 @@ function reading({ passport }: Known, lang: Lang): Part[] {
   const t = texts(lang);
   return [
     passport?.hasForm && t('file:form'),
-    passport?.readable === 'text' && passport.isTagged && t('file:aloud'),
+    passport?.readable === 'text' && passport.isTagged && !passport.isMostlyPictures && t('file:aloud'),
     passport?.readable === 'garbled' && t('file:garbled'),
   ];
 }

@@ -8,7 +8,10 @@ export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
 
 /** What the register says of a file. Dates are in words, in the language of the register. */
 export interface Registered {
-  readonly state: 'current' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn' | 'gone';
+  /** `mixed` is a file that counts in one entry, and in another one not any more. */
+  readonly state: 'current' | 'mixed' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn' | 'gone';
+  /** The entries in which a mixed file does not count: words for how many, and the first few. */
+  readonly ended?: readonly AlsoIn[] | undefined;
   /** Its own title. Unset if the title of its entry says the same. */
   readonly title?: string | undefined;
   /** The title of its entry. */
@@ -33,6 +36,8 @@ export interface Registered {
 
 /** The facts of an answer in their order, with the names of their messages. */
 export const FACTS = {
+  // Who bids must not read past it.
+  ended: 'verify:ended',
   title: 'verify:document',
   of: 'verify:of',
   published: 'verify:published',
@@ -60,5 +65,12 @@ export const HASH_COMMANDS = [
   ['macOS', 'shasum -a 256 file.pdf'],
 ] as const;
 
-/** The name of the part with a hash: its first digits. A short register is one part. */
-export const partOf = (hash: string, digits: number): string => hash.slice(0, digits) || 'all';
+/** A part is named by the first bits of its hashes. Their number is in the name too: another release may have more parts. */
+export const partNamed = (first: number, bits: number): string => `${bits}_${first}`;
+
+const DIGITS = 4;
+/** The number of bits that `partOf` can take. */
+export const MOST_BITS = DIGITS * 4;
+/** The name of the part with a hash. A short register is one part, `0_0`. */
+export const partOf = (hash: string, bits: number): string =>
+  partNamed(parseInt(hash.slice(0, DIGITS), 16) >> (MOST_BITS - bits), bits);

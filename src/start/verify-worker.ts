@@ -25,15 +25,15 @@ let forget = (): void => {};
 /** Takes a shared file, and opens the page. */
 async function receive(request: Request): Promise<Response> {
   const file = (await request.formData()).get('file');
+  // An earlier file that nobody has taken.
+  forget();
   shared = file instanceof File ? file : undefined;
   return Response.redirect(`${worker.registration.scope}?shared`, 303);
 }
 
-/** Ends when the page has taken the shared file, or when it is too late. Until then the browser keeps the worker. */
+/** Ends when the page has taken the file that is there, or when it is too late. Until then the browser keeps the worker. */
 const untilTaken = (): Promise<void> =>
   new Promise((resolve) => {
-    // An earlier file that nobody has taken.
-    forget();
     const timer = setTimeout(() => forget(), WAITS_MS);
     forget = () => {
       clearTimeout(timer);
@@ -107,8 +107,10 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isShared = new URL(request.url).pathname === `${page}/shared`;
   if (isShared && request.method === 'POST') {
-    event.respondWith(receive(request));
-    event.waitUntil(untilTaken());
+    const answer = receive(request);
+    event.respondWith(answer);
+    // Reading a large file takes its time, so the clock starts when all of it is there.
+    event.waitUntil(answer.then(untilTaken, () => {}));
   } else if (isShared) event.respondWith(handOver());
   else if (request.method === 'GET') event.respondWith(fetch(request).catch(() => kept(request)));
 });

@@ -26,7 +26,7 @@ test('of a long list, the parts that were asked for work without a connection, a
 }) => {
   // The sample has a short list: here, each page and each part is that of a long one.
   let isDown = false;
-  const part = await (await page.request.get('/verify/all.json')).text();
+  const part = await (await page.request.get('/verify/0_0.json')).text();
   await context.route(/\/verify\/\w+\.json/, (route) =>
     isDown ? route.abort() : route.fulfill({ body: part, contentType: 'application/json' }),
   );
@@ -34,7 +34,7 @@ test('of a long list, the parts that were asked for work without a connection, a
     if (isDown) return route.abort();
     const html = await (await route.fetch()).text();
     const place = '<button data-take type=button>Load the whole list</button><div class="soft small"';
-    const body = html.replace('data-digits="0"', 'data-digits="1" data-part="Parts are kept"');
+    const body = html.replace('data-bits="0"', 'data-bits="4" data-part="Parts are kept"');
     return route.fulfill({ body: body.replace('<div class="soft small"', place), contentType: 'text/html' });
   });
   await page.goto('/verify');

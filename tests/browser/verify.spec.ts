@@ -28,7 +28,7 @@ test('no request tells which file it is: all files ask for the same', async ({ b
     expect(own.join()).not.toContain(createHash('sha256').update(file).digest('hex').slice(0, 6));
     await page.close();
   }
-  expect(asked[0]).toContain('GET /verify/all.json');
+  expect(asked[0]).toContain('GET /verify/0_0.json');
   expect(asked[1]).toEqual(asked[0]);
   expect(asked[2]).toEqual(asked[0]);
 });
@@ -61,7 +61,7 @@ test('the register says what was replaced or withdrawn, and until when', async (
     [key('%PDF- replaced')]: { state: 'replaced', of: 'Leave rules', href: '/news', replaced: '3 May 2026' },
     [key('%PDF- gone')]: { state: 'gone', published: '1 May 2026', gone: '2 May 2026' },
   };
-  await page.route('**/verify/all.json*', (route) => route.fulfill({ json }));
+  await page.route('**/verify/0_0.json*', (route) => route.fulfill({ json }));
   await page.goto('/verify');
   await choose(page, pdf(Buffer.from('%PDF- replaced')));
   await expect(status(page)).toContainText('Genuine, but replaced');
@@ -86,7 +86,7 @@ test('a script that did not come is said, and comes when the line is back', asyn
 });
 
 test('a list of something else is no answer', async ({ page }) => {
-  await page.route('**/verify/all.json*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/verify/0_0.json*', (route) => route.fulfill({ json: [] }));
   await page.goto('/verify');
   await choose(page, pdf(bytesOf(GENUINE)));
   await expect(status(page)).toContainText('The list cannot be reached');
@@ -94,7 +94,7 @@ test('a list of something else is no answer', async ({ page }) => {
 
 test('a page that was touched works without a connection', async ({ page, context }) => {
   await page.goto('/verify');
-  const loaded = page.waitForResponse(/\/verify\/all\.json\?/);
+  const loaded = page.waitForResponse(/\/verify\/0_0\.json\?/);
   await fieldOf(page).focus();
   await loaded;
   await context.setOffline(true);
@@ -103,18 +103,18 @@ test('a page that was touched works without a connection', async ({ page, contex
 });
 
 test('a file waits for a register that does not come, and is compared when the line returns', async ({ page }) => {
-  await page.route('**/verify/all.json*', (route) => route.abort());
+  await page.route('**/verify/0_0.json*', (route) => route.abort());
   await page.goto('/verify');
   await choose(page, pdf(bytesOf(GENUINE)));
   await expect(status(page)).toContainText('The list cannot be reached');
-  await page.unroute('**/verify/all.json*');
+  await page.unroute('**/verify/0_0.json*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toContainText('Genuine');
 });
 
 test('a file can be dropped beside the field', async ({ page }) => {
   await page.goto('/verify');
-  const loaded = page.waitForResponse(/\/verify\/all\.json\?/);
+  const loaded = page.waitForResponse(/\/verify\/0_0\.json\?/);
   await fieldOf(page).focus();
   await loaded;
   await page.evaluate((text) => {

@@ -80,13 +80,16 @@ it('runs at most 3 KB of script before a touch, asked for in one file that nothi
 const scriptFiles = readdirSync(path.join(siteDir, 's'));
 const islandFiles = scriptFiles.filter(isIslandFile);
 
+/** Files name each other with a hash. Each change gives another one, which alone makes up to 160 bytes more or less. */
+const withoutHash = (script: string): string => script.replace(/(?<=\.)[\da-f]{6}(?=\.js\b)/g, '123456');
+
 it.each([
   { what: 'all islands', files: islandFiles, most: MOST.islandBytes },
   { what: 'what saves pages and data', files: scriptFiles.filter(isSavingFile), most: MOST.savingBytes },
   { what: 'what looks inside documents', files: scriptFiles.filter(isInsideFile), most: MOST.insideBytes },
   { what: 'what verifies documents', files: scriptFiles.filter(isVerifyFile), most: MOST.verifyBytes },
 ])('brings $what in at most $most bytes', ({ files, most }) => {
-  const sizes = files.map((file) => bestBrotli(readFileSync(path.join(siteDir, 's', file), 'utf8')));
+  const sizes = files.map((file) => bestBrotli(withoutHash(readFileSync(path.join(siteDir, 's', file), 'utf8'))));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });

@@ -30,9 +30,9 @@ describe.each(LANGS)('the register in %s', (lang) => {
   const [page] = all(pageAt(folder)?.tree ?? { type: 'root', children: [] }, 'div').filter((one) =>
     property(one, 'dataFolder'),
   );
-  const digits = Number(page && property(page, 'dataDigits'));
+  const bits = Number(page && property(page, 'dataBits'));
   const partAt = (hash: string): RegisterPart =>
-    JSON.parse(readBuilt(`${folder.slice(1)}/${partOf(hash, digits)}.json`)) as RegisterPart;
+    JSON.parse(readBuilt(`${folder.slice(1)}/${partOf(hash, bits)}.json`)) as RegisterPart;
 
   it.runIf(!process.env.TEST_CONTENT_DIR)('says of each file what the list for comparing by hand says', () => {
     expect(hashes.length).toBeGreaterThan(0);

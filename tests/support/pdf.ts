@@ -46,6 +46,23 @@ export const onePage = ({ content, catalog = '', page = '', more = [], trailer }
 /** Draws a line of text. */
 export const line = (text: string, y: number, x = 50): string => `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET`;
 
+/** A tagged PDF of three pages, of which two are only pictures. */
+export function mostlyPictures(): Buffer {
+  const page = (content: number): string =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${content} 0 R /Resources << /Font << /F1 7 0 R >> /XObject << /I1 8 0 R >> >> >>`;
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en) /MarkInfo << /Marked true >> >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R 9 0 R] /Count 3 >>',
+    page(5),
+    page(6),
+    stream(line('Bids are invited in two parts', 700)),
+    stream('600 0 0 800 0 0 cm /I1 Do'),
+    FONT,
+    stream('\x00', '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8'),
+    page(6),
+  ]);
+}
+
 /** A tagged PDF: each part is the role of a tag and its text. A role such as `Table/TR/TH` makes tags inside tags. */
 export function taggedPage(parts: readonly (readonly [role: string, text: string])[], catalog = ''): Buffer {
   const content = parts.map(([, text], index) => {

@@ -38,6 +38,9 @@ export const verify = inBoth({
     current: 'Genuine',
     current_about:
       'The company has published exactly this file, and offers it today. Its last date may be over: see its page.',
+    mixed: 'Genuine, but not valid everywhere',
+    mixed_about:
+      'The company has published exactly this file for several entries. Some of them are cancelled or withdrawn, or have another file today. Look for yours before you act.',
     changed: 'Genuine, but changed since',
     changed_about: 'The company has published exactly this file. What came later counts too: read it before you act.',
     cancelled: 'Genuine, but cancelled',
@@ -55,6 +58,9 @@ export const verify = inBoth({
       'No file in our list has this content. It may have been changed, printed or saved again, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Letters to one person, such as appointment letters, are never in it. Pay nobody because of it. Ask us.',
     unknown_picture:
       'This is not a PDF. A photograph or a screenshot of a paper cannot be compared: search for the reference number on it.',
+    ended: 'No longer valid here',
+    ended_in_one: 'One of {{all}} entries with this file:',
+    ended_in_other: '{{count}} of {{all}} entries with this file:',
     document: 'Document',
     of: 'Belongs to',
     published: 'Published on',
@@ -111,6 +117,9 @@ export const verify = inBoth({
     current: 'प्रामाणिक',
     current_about:
       'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है, और वह आज भी उपलब्ध है। बोली या आवेदन की अंतिम तिथि बीत चुकी हो सकती है: संबंधित पृष्ठ पर देख लें।',
+    mixed: 'प्रामाणिक, किंतु हर जगह मान्य नहीं',
+    mixed_about:
+      'ठीक यही फ़ाइल कंपनी ने कई प्रविष्टियों में प्रकाशित की है। उनमें से कुछ निरस्त हैं या वापस ली जा चुकी हैं, अथवा वहाँ अब दूसरी फ़ाइल है। आगे बढ़ने से पहले अपनी प्रविष्टि देख लें।',
     changed: 'प्रामाणिक, किंतु बाद में संशोधित',
     changed_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है। बाद में जो जारी हुआ, वह भी लागू है: आगे बढ़ने से पहले उसे पढ़ें।',
     cancelled: 'प्रामाणिक, किंतु निविदा निरस्त',
@@ -126,6 +135,9 @@ export const verify = inBoth({
     unknown_about:
       'हमारी सूची की किसी भी फ़ाइल से इसका मिलान नहीं हुआ। हो सकता है कि इसे बदला गया हो, दोबारा छापा या सहेजा गया हो, अथवा किसी और ने बनाया हो। यह भी संभव है कि यह हमारी सूची में न हो, जैसे कोई बिल्कुल नई या बहुत बड़ी फ़ाइल, अथवा किसी अन्य वेबसाइट पर रखी फ़ाइल। किसी एक व्यक्ति को भेजे गए पत्र, जैसे नियुक्ति पत्र, इस सूची में नहीं होते। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
     unknown_picture: 'यह पीडीएफ़ नहीं है। काग़ज़ के फ़ोटो या स्क्रीनशॉट का मिलान नहीं हो सकता: उस पर लिखी संदर्भ संख्या खोजें।',
+    ended: 'यहाँ अब मान्य नहीं',
+    ended_in_one: 'इस फ़ाइल वाली {{all}} प्रविष्टियों में से एक:',
+    ended_in_other: 'इस फ़ाइल वाली {{all}} प्रविष्टियों में से {{count}}:',
     document: 'दस्तावेज़',
     of: 'किससे संबंधित',
     published: 'प्रकाशन तिथि',

@@ -31,16 +31,15 @@ function takeDropped(take: (files: FileList) => void): void {
 
 /**
  * Says whether the site has published a file that the visitor chooses or drops. The file is read here, and the register of
- * files is asked for by the first digits of its hash. Without script, the page says how to compare a file by hand.
+ * files is asked for by the first bits of its hash. Without script, the page says how to compare a file by hand.
  */
 export const act: Act = (element) => {
   const parts = partsOf(element);
   if (!parts) return;
   const { field, progress, status } = parts;
   delete element.dataset.lost;
-  const { folder = '', digits = '', day = '', ...words } = element.dataset;
-  const register = { folder, digits: Number(digits), day };
-  const page = element.closest('main') ?? document.body;
+  const { folder = '', bits = '', day = '', ...words } = element.dataset;
+  const register = { folder, bits: Number(bits), day };
   let latest: File | undefined;
 
   const wordsOf = (name: string): Node => make('p', { className: 'mt-2 bold' }, words[name] ?? '');
@@ -55,7 +54,7 @@ export const act: Act = (element) => {
       if (latest !== file) return;
       // Of several files that were dropped, one is judged: the name says which. It must not look like words of ours.
       const name = make('bdi', {}, file.name.replace(/\p{Bidi_Control}/gu, ''));
-      status.replaceChildren(answerOf(page, registered), make('p', { className: 'mt-2' }, '“', name, '”'));
+      status.replaceChildren(answerOf(registered), make('p', { className: 'mt-2' }, '“', name, '”'));
       for (const word of isPdf ? ['asof'] : ['picture', 'asof']) status.append(wordsOf(word));
     } catch {
       if (latest !== file) return;

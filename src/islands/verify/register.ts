@@ -1,4 +1,4 @@
-import { keyOf, partOf, type Registered, type RegisterPart } from '~/lib/register';
+import { keyOf, partNamed, partOf, type Registered, type RegisterPart } from '~/lib/register';
 
 const MOST_SECONDS = 30;
 const parts = new Map<string, Promise<RegisterPart>>();
@@ -12,15 +12,15 @@ async function fetched(address: string): Promise<RegisterPart> {
   return part;
 }
 
-/** Which register a page reads: its folder, how many digits name a part, and the day of its newest entry. */
+/** Which register a page reads: its folder, how many first bits of a hash name its part, and the day of its newest entry. */
 export interface Register {
   readonly folder: string;
-  readonly digits: number;
+  readonly bits: number;
   readonly day: string;
 }
 
 /**
- * Loads a part of the register once. Only the first digits of a hash are sent for it, and the day: so the part of another day
+ * Loads a part of the register once. Only the first bits of a hash are sent for it, and the day: so the part of another day
  * that a browser has kept is never taken for it.
  */
 function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
@@ -30,25 +30,24 @@ function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
   return loading;
 }
 
-const HEX = 16;
 const MOST_OTHERS = 250;
 const AT_ONCE = 8;
 
 /** Loads the whole register, so that the page works without a connection. Only a few parts at once, so that nothing waits. */
 export async function loadAll(register: Register): Promise<void> {
-  const { digits } = register;
+  const count = 2 ** register.bits;
   // `keepPage` keeps what the browser says that the page has loaded. Usually browsers remember only 250 files.
-  performance.setResourceTimingBufferSize(HEX ** digits + MOST_OTHERS);
+  performance.setResourceTimingBufferSize(count + MOST_OTHERS);
   let next = 0;
   const loadNext = async (): Promise<void> => {
-    while (next < HEX ** digits) await load(register, partOf((next++).toString(HEX).padStart(digits, '0'), digits));
+    while (next < count) await load(register, partNamed(next++, register.bits));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, loadNext));
 }
 
 /** What the register says of a file. It is undefined for a file that the site has never published. */
 export async function lookUp(register: Register, hash: string): Promise<Registered | undefined> {
-  const part = await load(register, partOf(hash, register.digits));
+  const part = await load(register, partOf(hash, register.bits));
   const key = keyOf(hash);
   return Object.hasOwn(part, key) ? part[key] : undefined;
 }

@@ -10,8 +10,8 @@ const row = ({ of = '', href, lang = document.documentElement.lang, as }: AlsoIn
   make('div', {}, make(href ? 'a' : 'span', { href, target: '_self', lang }, of), as ? ` (${as})` : '');
 
 /** Fills the rows of the facts that are known, and removes the others. */
-function factsOf(page: ParentNode, registered: Registered): Node {
-  const facts = find(page, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
+function factsOf(registered: Registered): Node {
+  const facts = find(document, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
   for (const place of facts.querySelectorAll<HTMLElement>('[data-fact]')) {
     const name = place.dataset.fact as FactName;
     const said = registered[name];
@@ -25,13 +25,13 @@ function factsOf(page: ParentNode, registered: Registered): Node {
 }
 
 /** The answer for a file: what the page says of all files of this state, with the facts of this one. */
-export function answerOf(page: ParentNode, registered: Registered | undefined): HTMLElement {
+export function answerOf(registered: Registered | undefined): HTMLElement {
   const state = registered?.state ?? 'unknown';
-  const said = findAll(page, 'answer').find(({ dataset }) => dataset.answer === state);
+  const said = findAll(document, 'answer').find(({ dataset }) => dataset.answer === state);
   const answer = said?.cloneNode(true) as HTMLElement;
   // Only an answer looks like one. What the page says of all answers does not.
   answer.className = String(answer.dataset.look);
   delete answer.dataset.answer;
-  if (registered) answer.lastElementChild?.append(factsOf(page, registered));
+  if (registered) answer.lastElementChild?.append(factsOf(registered));
   return answer;
 }

@@ -9,8 +9,8 @@ export type Readable = 'text' | 'scan' | 'garbled' | 'nothing';
 /** The facts of a file's inside. A fact that the format does not have is undefined. */
 export interface PaperFacts {
   readonly format: 'pdf' | 'office' | 'zip';
-  /** Why the inside is not known: the file is damaged, or reading it takes too much time or memory. */
-  readonly fault?: 'broken' | 'slow' | 'huge' | undefined;
+  /** Why the inside is not known: the file is damaged, or too large, or reading it takes too much time or memory. */
+  readonly fault?: 'broken' | 'large' | 'slow' | 'huge' | undefined;
   /** The same in the words of the library. */
   readonly why?: string | undefined;
   readonly bytes?: number | undefined;
@@ -28,10 +28,14 @@ export interface PaperFacts {
   readonly title?: string | undefined;
   readonly isTagged?: boolean | undefined;
   readonly readable?: Readable | undefined;
+  /** The number of pages that were read and are only pictures, in a document with text. */
+  readonly pictured?: number | undefined;
   /** About the bytes of the text of each page that was read, when it is compressed. Long files have more pages. */
   readonly weights?: readonly number[] | undefined;
   readonly hasForm?: boolean | undefined;
   readonly hasScript?: boolean | undefined;
+  /** True if objects of a PDF cannot be read. They may have scripts. */
+  readonly isHidden?: boolean | undefined;
   readonly hasMacros?: boolean | undefined;
   readonly attachments?: number | undefined;
   readonly producer?: string | undefined;

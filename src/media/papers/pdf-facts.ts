@@ -2,7 +2,7 @@
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
 import { oneLine } from '../../lib/clean-text.ts';
 import type { PaperFacts } from './facts.ts';
-import { hasScriptIn } from './pdf-scripts.ts';
+import { scriptsIn } from './pdf-scripts.ts';
 
 /** The file cannot be read without a password. */
 export class LockedError extends Error {
@@ -68,6 +68,8 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
   const xmp = metadata?.metadata as { get: (name: string) => unknown } | null | undefined;
   const info = (metadata?.info ?? {}) as Record<string, unknown>;
   const fieldsSay = await part(document.hasJSActions());
+  // pdf.js does not tell of all actions, such as those of links.
+  const scripts = scriptsIn(bytes);
   return {
     format: 'pdf',
     bytes: bytes.length,
@@ -78,11 +80,8 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
     isTagged: marks?.Marked === true,
     hasForm: Object.keys(fields ?? {}).length > 0 || info.IsXFAPresent === true,
     hasScript:
-      Boolean(actions) ||
-      fieldsSay === true ||
-      // pdf.js does not tell of all actions, such as those of links.
-      hasScriptIn(bytes) ||
-      (await hasPageScript(document, mostPages)),
+      Boolean(actions) || fieldsSay === true || scripts === 'found' || (await hasPageScript(document, mostPages)),
+    isHidden: scripts === 'hidden',
     attachments: Object.keys(attachments ?? {}).length,
     producer: word(info.Producer),
     creator: word(info.Creator),

@@ -94,7 +94,7 @@ interface Open {
 interface Read {
   readonly hasScript: boolean;
   readonly next: number;
-  /** All names in the value of each key of the outermost dictionary. */
+  /** All names in the value of each key of the outermost dictionary. A value may be another object: it then has none. */
   readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -143,10 +143,10 @@ function readObject(bytes: Buffer, at: number, budget: Budget): Read | undefined
     } else {
       noteValue(stack.at(-1), text);
       const key = stack[0]?.key;
-      if (text === undefined || key === undefined || key === text) continue;
-      const known = names.get(key);
-      if (known) known.push(text);
-      else names.set(key, [text]);
+      if (key === undefined) continue;
+      const known = names.get(key) ?? [];
+      names.set(key, known);
+      if (text !== undefined && key !== text) known.push(text);
     }
   }
 }
@@ -173,16 +173,30 @@ function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Bu
   return found;
 }
 
-/** The objects in the stream that begins after a dictionary, if it is a stream of objects. */
-function objectsIn(bytes: Buffer, { next, names }: Read, budget: Budget): Buffer | undefined {
-  if (!names.get('Type')?.includes('ObjStm')) return undefined;
+/** The filters of a stream of objects. Undefined if they cannot be known here, or change bytes in a way that is not known here. */
+function filtersOf({ names }: Read): readonly string[] | undefined {
+  const filters = names.get('Filter') ?? [];
+  const isElsewhere = names.has('F') || (names.has('Filter') && filters.length === 0);
+  return isElsewhere || names.has('DecodeParms') ? undefined : filters;
+}
+
+/**
+ * The objects in the stream that begins after a dictionary. Undefined if it is no stream of objects, and `hidden` if nobody
+ * can say what is in it.
+ */
+function objectsIn(bytes: Buffer, read: Read, budget: Budget): Buffer | 'hidden' | undefined {
+  const { next, names } = read;
+  const type = names.get('Type');
+  if (!type || (type.length > 0 && !type.includes('ObjStm'))) return undefined;
   const begin = STREAM.exec(bytes.toString('latin1', next, next + 100));
   if (!begin) return undefined;
+  const filters = filtersOf(read);
+  if (type.length === 0 || !filters) return 'hidden';
   const start = next + begin[0].length;
   const found = bytes.indexOf(END, start);
   const end = found < 0 ? bytes.length : found;
   budget.left -= end - start;
-  return budget.left < 0 ? undefined : unpacked(bytes.subarray(start, end), names.get('Filter') ?? [], budget);
+  return budget.left < 0 ? undefined : (unpacked(bytes.subarray(start, end), filters, budget) ?? 'hidden');
 }
 
 /** True if an object among others, one after the other, has a script. */
@@ -198,19 +212,25 @@ function isAmong(bytes: Buffer): boolean {
   return false;
 }
 
-/** True if a PDF has an action with a script. A script in the text of a page, or in the bytes of a picture, is none. */
-export function hasScriptIn(bytes: Buffer): boolean {
+/** What is known of scripts. `hidden`: none was found, but not all objects could be read. */
+type Scripts = 'found' | 'hidden' | 'none';
+
+/** Says whether a PDF has an action with a script. A script in the text of a page, or in the bytes of a picture, is none. */
+export function scriptsIn(bytes: Buffer): Scripts {
+  let scripts: Scripts = 'none';
   const budget = budgetFor(bytes);
   for (let at = bytes.indexOf(OBJECT); at >= 0; at = bytes.indexOf(OBJECT, at + OBJECT.length)) {
     const start = at + OBJECT.length;
     // `endobj` begins nothing.
     if (isRegular(bytes[start]) || bytes[at - 1] === 'd'.charCodeAt(0)) continue;
     const read = readObject(bytes, start, budget);
-    if (budget.left < 0) return true;
+    if (budget.left < 0) return 'found';
     if (!read) continue;
-    if (read.hasScript) return true;
+    if (read.hasScript) return 'found';
     const objects = objectsIn(bytes, read, budget);
-    if (budget.left < 0 || (objects && isAmong(objects))) return true;
+    if (budget.left < 0) return 'found';
+    if (objects === 'hidden') scripts = objects;
+    else if (objects && isAmong(objects)) return 'found';
   }
-  return false;
+  return scripts;
 }

@@ -50,7 +50,8 @@ interface Reading {
   letters: { latin: number; devanagari: number; old: number };
   /** Words with Devanagari letters, and those of them that nobody writes. */
   words: { all: number; garbled: number };
-  pictures: number;
+  /** Pages that have a picture and no text. */
+  pictured: number;
   fullPages: number;
 }
 
@@ -66,8 +67,8 @@ function countLetters(reading: Reading, { glyphs, fonts, pictures }: GlyphPage):
   const words = text.split(/\s+/).filter((word) => DEVANAGARI.test(word));
   reading.words.all += words.length;
   reading.words.garbled += words.filter((word) => GARBLED.test(word)).length;
-  if (pictures > 0) reading.pictures += 1;
   if ((text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= LEAST_LETTERS) reading.fullPages += 1;
+  else if (pictures > 0) reading.pictured += 1;
 }
 
 async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean): Promise<Reading | undefined> {
@@ -80,7 +81,7 @@ async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: bo
       pages: [],
       letters: { latin: 0, devanagari: 0, old: 0 },
       words: { all: 0, garbled: 0 },
-      pictures: 0,
+      pictured: 0,
       fullPages: 0,
     };
     for (let index = 0; index < Math.min(document.numPages, MOST_PAGES); index += 1) {
@@ -107,11 +108,11 @@ function weightOf(blocks: readonly Block[]): number {
   return Math.max(brotliCompressSync(json, FAST).length, Math.ceil(json.length / MOST_IN_A_BYTE));
 }
 
-function readableOf({ letters, words, pictures, fullPages }: Reading): Readable {
+function readableOf({ letters, words, pictured, fullPages }: Reading): Readable {
   if (words.garbled > words.all * MOST_GARBLED) return 'garbled';
   if (letters.old > (letters.latin + letters.devanagari) / 2) return 'garbled';
   if (fullPages > 0) return 'text';
-  return pictures > 0 ? 'scan' : 'nothing';
+  return pictured > 0 ? 'scan' : 'nothing';
 }
 
 /** Reads a PDF. Throws an error with the reason in a few words if it is damaged. */
@@ -132,7 +133,10 @@ export async function readPdf(bytes: Buffer): Promise<Paper> {
     const { latin, devanagari } = reading.letters;
     const letters = hasText ? (devanagari > latin ? 'hi' : 'en') : undefined;
     return {
-      facts: { ...facts, readable, letters, weights: hasText ? reading.pages.map(weightOf) : undefined },
+      facts: {
+        ...{ ...facts, readable, letters, weights: hasText ? reading.pages.map(weightOf) : undefined },
+        pictured: hasText ? reading.pictured : undefined,
+      },
       text: hasText ? reading.pages : undefined,
     };
   } finally {

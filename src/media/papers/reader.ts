@@ -49,8 +49,10 @@ export const keptText = (hash: string): Promise<PaperText | undefined> => kept<P
 
 const isEnded = (outcome: Answer | Ended): outcome is Ended => 'signal' in outcome;
 
+const formatOf = (ending: string): PaperFacts['format'] => (ending === 'pdf' || ending === 'zip' ? ending : 'office');
+
 async function read(job: PaperJob): Promise<Paper | undefined> {
-  const format = job.ending === 'pdf' ? 'pdf' : job.ending === 'zip' ? 'zip' : 'office';
+  const format = formatOf(job.ending);
   const failed = (fault: PaperFacts['fault'], why: string): Paper => ({ facts: { format, fault, why } });
   const outcome = await reader.send(job);
   if (!isEnded(outcome)) {
@@ -61,6 +63,12 @@ async function read(job: PaperJob): Promise<Paper | undefined> {
   // Without a signal, the process ran out of its own memory. Other signals come from who stops the build.
   if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed('huge', TOO_LARGE);
   return undefined;
+}
+
+/** Keeps that a file with this hash is too large to be read. */
+export async function keepUnread(hash: string, ending: string | undefined): Promise<void> {
+  const facts: PaperFacts = { format: formatOf(ending ?? ''), fault: 'large', why: 'it has over 60 MB' };
+  if (ending) await writeCached(factsFile(hash), JSON.stringify(facts));
 }
 
 /** Reads a file, unless a file with the same bytes was read before. Undefined if this publish has no time. Throws `LateError`. */

@@ -53,11 +53,12 @@ export const getKeptFiles = derived<KeptFiles>(async (before) => {
       const past = [...(known?.past ?? [])];
       const isNew = known !== undefined && known.sha256 !== now.sha256;
       if (isNew) past.push({ sha256: known.sha256, publishedOn: known.publishedOn, until: known.until ?? today() });
-      const { tag, sha256: hash, fault } = now;
+      const { tag, sha256: hash, fault, judge } = now;
       next.set(address, {
         tag,
         sha256: hash,
         fault,
+        judge,
         // The entry does not say when its file was replaced, so the day is kept.
         publishedOn: isNew ? today() : past.length > 0 ? known?.publishedOn : earliest(offers),
         until: withdrawnSince(offers) ?? (isMissing ? (known?.until ?? today()) : undefined),

@@ -2,7 +2,10 @@
 import { MOST_PAGES, type PaperFacts } from '~/media/papers/facts';
 import type { Matter, ReportLine } from '../door/report';
 
-type SaidMatter = Pick<ReportLine, 'reason' | 'found'> & { readonly about: Matter; readonly detail: string };
+type SaidMatter = Pick<ReportLine, 'reason' | 'found' | 'expected'> & {
+  readonly about: Matter;
+  readonly detail: string;
+};
 
 /** The language of a document: what the file states, unless its letters are Devanagari. Templates of offices state English. */
 export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
@@ -14,17 +17,25 @@ export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
 const NO_TITLE =
   /^(?:untitled|document ?\d*|microsoft (?:word|powerpoint|excel) - .*|.*\.(?:docx?|pdf|indd|cdr|pmd|xlsx?))$/i;
 
+/** True if most pages that were read are only pictures, though the document has text. */
+export const isMostlyPictures = ({ pictured = 0, weights = [] }: PaperFacts): boolean => pictured > weights.length / 2;
+
 /** The title of a document, if it was written for readers. */
 export const titleOf = ({ title }: PaperFacts): string | undefined =>
   title !== undefined && !NO_TITLE.test(title) ? title : undefined;
 
 function ofPdf(facts: PaperFacts): SaidMatter[] {
-  const { readable, isTagged, lang, letters, pages = 0, title } = facts;
+  const { readable, isTagged, lang, letters, pages = 0, title, pictured = 0, weights = [] } = facts;
   const found: [isTrue: boolean, about: Matter, detail: string][] = [
     [
       readable === 'scan',
       'scan',
       'a scan: it has pictures of pages and no text, so nobody can search it or hear it; publish the file from which it was printed, or run text recognition',
+    ],
+    [
+      isMostlyPictures(facts),
+      'part-scan',
+      `${pictured} of its ${weights.length} pages are pictures without text, so nobody can search or hear them; publish the file from which it was printed, or run text recognition`,
     ],
     [
       readable === 'nothing',
@@ -58,8 +69,9 @@ function ofPdf(facts: PaperFacts): SaidMatter[] {
     ],
     [pages > MOST_PAGES, 'long', `it has ${pages} pages; the text version has the first ${MOST_PAGES}`],
   ];
-  const values: Partial<Record<Matter, Pick<SaidMatter, 'reason' | 'found'>>> = {
+  const values: Partial<Record<Matter, Pick<SaidMatter, 'reason' | 'found' | 'expected'>>> = {
     'wrong-language': { found: lang ?? '' },
+    'part-scan': { found: String(pictured), expected: String(weights.length) },
     'no-title': title === undefined ? {} : { reason: 'file-title', found: title },
     long: { found: String(pages) },
   };
@@ -79,6 +91,12 @@ export function mattersOf(facts: PaperFacts): SaidMatter[] {
     found.push({
       about: 'script',
       detail: 'it has scripts (JavaScript); visitors are told so; publish it without them',
+    });
+  else if (facts.isHidden)
+    found.push({
+      about: 'hidden',
+      detail:
+        'some of its objects could not be looked into, so nobody knows whether it has scripts; make it again with another program, without encryption',
     });
   if (facts.hasMacros)
     found.push({ about: 'macros', detail: 'it has macros; visitors are told so; publish it without them' });

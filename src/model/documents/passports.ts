@@ -5,7 +5,7 @@ import { derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';
 import { keptFacts } from '~/media/papers/reader';
 import { paths } from '~/routes';
-import { langOf } from './matters';
+import { isMostlyPictures, langOf } from './matters';
 import { getPrint } from './prints';
 
 type Fact =
@@ -16,6 +16,8 @@ export interface Passport extends Pick<PaperFacts, Fact> {
   /** Why it may not open. The other facts are then unknown. */
   readonly fault?: FileFault | undefined;
   readonly lang: Lang | undefined;
+  /** True if it has text, but most of its pages are only pictures. */
+  readonly isMostlyPictures?: boolean | undefined;
   /** The path of the page with its text. */
   readonly text: string | undefined;
 }
@@ -40,6 +42,7 @@ export const getPassport = derivedBy<string, Passport | undefined>(async (addres
   return {
     ...{ pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable },
     lang: langOf(facts),
+    isMostlyPictures: isMostlyPictures(facts),
     text: readable === 'text' ? textPath(print.sha256) : undefined,
   };
 });

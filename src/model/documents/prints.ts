@@ -1,10 +1,9 @@
 // Reads each file of the entries once: its hash, for the register of documents, and its inside, for its passport.
 import * as z from 'zod';
-import { sha256 } from '~/api/originals';
 import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
 import { FILE_FAULTS, faultWords } from '~/i18n/file-words';
 import { derived, derivedBy, expireAt, revisionTime } from '~/lib/queries';
-import { keptFacts, LateError, readApart, readEnding } from '~/media/papers/reader';
+import { keepUnread, keptFacts, LateError, readApart, readEnding } from '~/media/papers/reader';
 import { lastGood } from '../door/last-good';
 import { report } from '../door/report';
 import { day } from '../door/shapes';
@@ -18,11 +17,16 @@ export const KEPT = ['en', 'published-files'] as const;
 /** A file that could not be read is tried again after this time. */
 const AGAIN_MS = 600_000;
 
+/** Increase this number when the same file gets another judgement (file-faults.ts). All files are then read again. */
+const JUDGE = 1;
+
 const print = z.object({
   tag: z.string(),
   sha256: z.string(),
   /** Why nobody can open the file. What an older version of this software wrote is forgotten, and the file read again. */
   fault: z.enum(FILE_FAULTS).optional().catch(undefined),
+  /** Which `JUDGE` has said so. */
+  judge: z.number().optional().catch(undefined),
 });
 /** The hash of the bytes at an address, and the tag with which the storage told of them. */
 type Print = z.infer<typeof print>;
@@ -78,13 +82,15 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
   const { pathname } = new URL(address);
   const ending = readEnding(pathname);
   const stored = await storedFacts(address);
-  const same = known && { tag: known.tag, sha256: known.sha256, fault: known.fault };
+  const same = known && { tag: known.tag, sha256: known.sha256, fault: known.fault, judge: known.judge };
   const isRead = !ending || !same || same.fault !== undefined || (await keptFacts(same.sha256)) !== undefined;
-  if (!stored || (stored.tag !== undefined && stored.tag === same?.tag && isRead)) return same;
+  const isJudged = same?.judge === JUDGE;
+  if (!stored || (stored.tag !== undefined && stored.tag === same?.tag && isRead && isJudged)) return same;
   try {
-    const bytes = await readDocument(address, stored.bytes);
-    const now = { tag: stored.tag ?? '', sha256: sha256(bytes), fault: faultOf(pathname, bytes) };
-    if (ending && !now.fault) await readInside(address, bytes, now.sha256, ending);
+    const { sha256, bytes } = await readDocument(address, stored.bytes);
+    const now = { tag: stored.tag ?? '', sha256, fault: bytes && faultOf(pathname, bytes), judge: JUDGE };
+    if (!bytes) await keepUnread(sha256, ending);
+    else if (ending && !now.fault) await readInside(address, bytes, sha256, ending);
     return now;
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;

@@ -9,13 +9,23 @@ import { withoutPasswords } from '~/lib/without-passwords';
 /** What a line about a file is about, so that lines can be counted and explained by kind. */
 export type Matter =
   | ('broken' | 'password' | 'script' | 'macros' | 'scan' | 'no-text' | 'garbled' | 'untagged' | 'no-language')
-  | ('wrong-language' | 'no-title' | 'long' | 'unread' | 'pages-differ' | 'language-differs' | 'twin');
+  | (
+      | 'part-scan'
+      | 'hidden'
+      | 'wrong-language'
+      | 'no-title'
+      | 'long'
+      | 'unread'
+      | 'pages-differ'
+      | 'language-differs'
+      | 'twin'
+    );
 
 /** Why a file or picture cannot be used, or what exactly is wrong with it. The health board says it in both languages. */
 type Reason =
   | FileFault
   | ('other-count' | 'other-month' | 'taken')
-  | ('slow' | 'huge' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
+  | ('slow' | 'huge' | 'large' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
 
 /** What a line is about, where its kind does not say it. The health board groups and translates by it. */
 export type About =

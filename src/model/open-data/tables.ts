@@ -93,7 +93,7 @@ const fileColumns: Columns<PublishedFile> = {
   published_on: (one) => one.publishedOn,
   until: (one) => one.until,
   title: (one) => one.paper?.file.title ?? one.paper?.title,
-  file: (one) => (['current', 'changed', 'cancelled'].includes(one.state) ? one.address : undefined),
+  file: (one) => (['current', 'mixed', 'changed', 'cancelled'].includes(one.state) ? one.address : undefined),
   page: (one, lang) => one.paper && pageOf(one.paper.path, lang),
 };
 

@@ -66,7 +66,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
 const PAGE = (version: string, day: string): string =>
   `<html data-start="/s/start.${version}.js"><div data-day="${day}">`;
 const release = (version: string, day: string): string[] => {
-  line = { '/verify': PAGE(version, day), [`/s/start.${version}.js`]: version, [`/verify/all.json?${day}`]: day };
+  line = { '/verify': PAGE(version, day), [`/s/start.${version}.js`]: version, [`/verify/0_0.json?${day}`]: day };
   return Object.keys(line).slice(1);
 };
 const textsKept = async (): Promise<string[]> => Promise.all([...kept.values()].map(async (one) => one.clone().text()));
@@ -76,7 +76,7 @@ it('keeps what was kept until all of a new release is there, and then only the n
   const first = await textsKept();
   expect(first).toEqual([PAGE('a', '2026-11-20'), 'a', '2026-11-20']);
   const loaded = release('b', '2026-11-21');
-  delete line['/verify/all.json?2026-11-21'];
+  delete line['/verify/0_0.json?2026-11-21'];
   expect(await keep(...loaded)).toBe(false);
   expect(await textsKept()).toEqual(first);
   expect(await keep(...release('b', '2026-11-21'))).toBe(true);
@@ -109,15 +109,41 @@ it('gives a shared file to the page once, and forgets it when nobody takes it', 
   expect(kept.size).toBe(0);
 });
 
+it.each([
+  ['is there for a while when all of it has come', 60_000, 200],
+  ['is forgotten when nobody takes it', 200_000, 404],
+])('a large shared file that takes long to read %s', async (_, later, status) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const boundary = 'x';
+  let finish = (): void => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const send = (text: string): void => stream.enqueue(new TextEncoder().encode(text));
+      send(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\na large`);
+      finish = () => {
+        send(` paper\r\n--${boundary}--\r\n`);
+        stream.close();
+      };
+    },
+  });
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+  const answer = ask('/verify/shared', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  vi.advanceTimersByTime(200_000);
+  finish();
+  await answer;
+  vi.advanceTimersByTime(later);
+  expect((await ask('/verify/shared'))?.status).toBe(status);
+});
+
 it('keeps the parts of a long register that earlier visits asked for, and says without a connection that all is kept', async () => {
   const loaded = release('a', '2026-11-20');
   expect(await keep(...loaded)).toBe(true);
-  line['/verify/ab.json?2026-11-20'] = 'ab';
-  expect(await keep('/s/start.a.js', '/verify/ab.json?2026-11-20')).toBe(true);
+  line['/verify/4_3.json?2026-11-20'] = 'ab';
+  expect(await keep('/s/start.a.js', '/verify/4_3.json?2026-11-20')).toBe(true);
   expect(await textsKept()).toContain('2026-11-20');
   line = {};
   expect(await keep(...loaded)).toBe(true);
-  expect(await keep(...loaded, '/verify/cd.json?2026-11-20')).toBe(false);
+  expect(await keep(...loaded, '/verify/4_9.json?2026-11-20')).toBe(false);
   await keep(...release('b', '2026-11-21'));
   expect(await textsKept()).toEqual([PAGE('b', '2026-11-21'), 'b', '2026-11-21']);
 });

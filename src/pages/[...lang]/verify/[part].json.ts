@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { inEachLang } from '~/layouts/static-paths';
-import { getRegister } from '~/model/documents/register';
+import { getRegister } from '~/model/documents/register-parts';
 import { langParam } from '~/routes';
 
 /** The parts of the register of documents. */

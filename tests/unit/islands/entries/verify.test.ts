@@ -19,7 +19,8 @@ async function openPage(answer: () => Promise<Response>) {
   vi.stubGlobal('location', { search: '', pathname: '/verify', origin: 'https://www.example.org' });
   vi.stubGlobal('document', {
     createElement: () => fake(),
-    body: { querySelector: () => null, querySelectorAll: () => [unknown] },
+    querySelector: () => null,
+    querySelectorAll: () => [unknown],
   });
   const unknown = fake({ dataset: { answer: 'unknown' }, cloneNode: () => fake({ ...unknown }) });
   unknown.append('Not known to us');
@@ -29,7 +30,7 @@ async function openPage(answer: () => Promise<Response>) {
     ...{ input: field, progress: fake(), '[data-status]': status, '[data-take]': button, '[data-list-status]': taking },
   };
   const element = fake({
-    dataset: { folder: '/verify', digits: '1', held: 'All is here', untaken: 'Press again' },
+    dataset: { folder: '/verify', bits: '1', held: 'All is here', untaken: 'Press again' },
     querySelector: (selector: string) => parts[selector] ?? null,
   });
   const { act } = await import('~/islands/entries/verify');

@@ -13,36 +13,36 @@ async function registerWith(content: object) {
   return { asked, ...(await import('~/islands/verify/register')) };
 }
 
-it('asks for a file by the first digits of its hash, and for the same part only once', async () => {
+it('asks for a file by the first bits of its hash, and for the same part only once', async () => {
   const hash = 'ab12'.repeat(16);
-  const register = { folder: '/hi/verify', digits: 2, day: '2026-11-20' };
+  const register = { folder: '/hi/verify', bits: 7, day: '2026-11-20' };
   const { asked, lookUp } = await registerWith({ [hash.slice(0, 32)]: { state: 'current' } });
-  const both = [hash, `ab${'0'.repeat(62)}`].map((one) => lookUp(register, one));
+  const both = [hash, `aa${'0'.repeat(62)}`].map((one) => lookUp(register, one));
   expect(await Promise.all(both)).toEqual([{ state: 'current' }, undefined]);
   expect(await lookUp(register, hash)).toEqual({ state: 'current' });
-  expect(asked).toEqual(['/hi/verify/ab.json?2026-11-20']);
+  expect(asked).toEqual(['/hi/verify/7_85.json?2026-11-20']);
 });
 
 it('knows no file by the name of something that every object has', async () => {
   const { lookUp } = await registerWith({});
-  expect(await lookUp({ folder: '/verify', digits: 0, day: '' }, 'constructor')).toBeUndefined();
+  expect(await lookUp({ folder: '/verify', bits: 0, day: '' }, 'constructor')).toBeUndefined();
 });
 
 it('asks for every part of a long register, and for a short one as a whole', async () => {
   const { asked, loadAll } = await registerWith({});
-  await loadAll({ folder: '/verify', digits: 2, day: '1' });
-  expect(asked).toHaveLength(256);
-  expect(asked).toEqual(expect.arrayContaining(['/verify/00.json?1', '/verify/0f.json?1', '/verify/ff.json?1']));
+  await loadAll({ folder: '/verify', bits: 7, day: '1' });
+  expect(asked).toHaveLength(128);
+  expect(asked).toEqual(expect.arrayContaining(['/verify/7_0.json?1', '/verify/7_85.json?1', '/verify/7_127.json?1']));
   asked.length = 0;
-  await loadAll({ folder: '/verify', digits: 0, day: '1' });
-  expect(asked).toEqual(['/verify/all.json?1']);
+  await loadAll({ folder: '/verify', bits: 0, day: '1' });
+  expect(asked).toEqual(['/verify/0_0.json?1']);
 });
 
 it.each([[[]], ['a text'], [null]])(
   'a list that is %o is out of reach, and knows nothing of a file',
   async (content) => {
     const { lookUp } = await registerWith(content as object);
-    await expect(lookUp({ folder: '/verify', digits: 0, day: '' }, 'ab')).rejects.toThrow();
+    await expect(lookUp({ folder: '/verify', bits: 0, day: '' }, 'ab')).rejects.toThrow();
   },
 );
 
@@ -56,6 +56,6 @@ it('asks for only a few parts at once', async () => {
     return Response.json({});
   });
   const { loadAll } = await import('~/islands/verify/register');
-  await loadAll({ folder: '/verify', digits: 1, day: '1' });
+  await loadAll({ folder: '/verify', bits: 4, day: '1' });
   expect(most).toBe(8);
 });

@@ -26,7 +26,7 @@ export const tender = (more: object) => ({
 
 /** What the register says, by the text of the file. */
 export async function registered(lang: 'en' | 'hi' = 'en') {
-  const { getRegister } = await import('~/model/documents/register');
+  const { getRegister } = await import('~/model/documents/register-parts');
   const { parts } = await getRegister(lang);
   const all = Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as RegisterPart)) as RegisterPart;
   return (text: string) => all[sha256(text).slice(0, 32)];

@@ -11,18 +11,44 @@ describe('a file that several entries offer', () => {
     'media/form.pdf': 'form',
   });
 
-  it('is genuine if one of them is, and names the others with what became of it there', () =>
+  it('is not said to be genuine alone if one of them is cancelled: how many are, and which, comes first', () =>
     withContent(
       month({ id: '1', title: 'Boots' }, { id: '2', title: 'Helmets', cancelled_on: '2026-10-09' }),
       async () => {
-        expect((await registered())('form')).toMatchObject({
-          state: 'current',
+        const found = (await registered())('form');
+        expect(found).toMatchObject({
+          state: 'mixed',
+          ended: [
+            { of: 'One of 2 entries with this file:' },
+            { of: 'Helmets', href: '/tenders/10/2026/2', as: 'Genuine, but cancelled' },
+          ],
           of: 'Boots',
-          also: [{ of: 'Helmets', href: '/tenders/10/2026/2', as: 'Genuine, but cancelled' }],
         });
-        expect((await registered('hi'))('form')?.also).toEqual([
+        expect(Object.keys(found ?? {}).slice(0, 2)).toEqual(['state', 'ended']);
+        expect((await registered('hi'))('form')?.ended).toEqual([
+          { of: 'इस फ़ाइल वाली 2 प्रविष्टियों में से एक:' },
           { of: 'Helmets', lang: 'en', href: '/hi/tenders/10/2026/2', as: 'प्रामाणिक, किंतु निविदा निरस्त' },
         ]);
+      },
+    ));
+
+  it('that is replaced in one of them and changed in another says both', () =>
+    withContent(
+      month(
+        { id: '1', title: 'Boots', files: [file('a.pdf')] },
+        { id: '2', title: 'Gloves', corrigenda: [{ id: 'c1', title: 'Corrigendum 1', published_on: '2026-10-05' }] },
+      ),
+      async (site) => {
+        await site.write({ 'media/a.pdf': 'form' });
+        await registered();
+        await site.nextBuild();
+        await site.write({ 'media/a.pdf': 'a new form' });
+        expect((await registered())('form')).toMatchObject({
+          state: 'mixed',
+          ended: [{ of: 'One of 2 entries with this file:' }, { of: 'Boots', as: 'Genuine, but replaced' }],
+          of: 'Gloves',
+          later: [{ of: 'Corrigendum 1' }],
+        });
       },
     ));
 
@@ -36,7 +62,8 @@ describe('a file that several entries offer', () => {
         'media/b.pdf': 'form',
       },
       async () => {
-        expect((await registered())('form')?.also).toMatchObject([{ of: 'Gloves', as: 'Genuine, but withdrawn' }]);
+        const ended = (await registered())('form')?.ended;
+        expect(ended).toMatchObject([{}, { of: 'Gloves', as: 'Genuine, but withdrawn' }]);
       },
     ));
 
@@ -73,16 +100,17 @@ describe('a file that several entries offer', () => {
         ...['1', '2', '3', '4', '5', '6'].map((id) => ({
           id,
           title: `T${id}`,
-          ...(id === '6' && { cancelled_on: '2026-10-09' }),
+          ...(Number(id) > 3 && { cancelled_on: '2026-10-09' }),
         })),
       ),
       async () => {
-        const also = (await registered())('form')?.also ?? [];
-        expect(also.map(({ of, as }) => `${of} ${as}`)).toEqual([
+        const { ended = [], also = [] } = (await registered())('form') ?? {};
+        expect(ended.map(({ of, as = '' }) => `${of} ${as}`)).toEqual([
+          '3 of 6 entries with this file: ',
           'T6 Genuine, but cancelled',
-          'T5 Genuine',
-          'and 3 more entries undefined',
+          'T5 Genuine, but cancelled',
         ]);
+        expect(also.map(({ of, as }) => `${of} ${as}`)).toEqual(['T3 Genuine', 'T2 Genuine']);
       },
     ));
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fileSize } from '~/i18n/numbers';
 import { boardOf } from '../../../../scripts/health/board.ts';
+import { reasonOf } from '../../../../scripts/health/words.ts';
 import { withContent } from '../../../support/content.ts';
-import { line, onePage, pdfOf, stream, taggedPage } from '../../../support/pdf.ts';
+import { line, mostlyPictures, onePage, pdfOf, stream, taggedPage } from '../../../support/pdf.ts';
 import { circular, circulars, file, tender } from './content.ts';
 
 const notice = taggedPage(
@@ -124,6 +125,22 @@ describe('beside the link', () => {
     }),
   );
 });
+
+it('beside the link of a PDF of which most pages are pictures it is said, and the health board counts its pages', () =>
+  withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(mostlyPictures()) }, async ({ report }) => {
+    const { getListingEntries } = await import('~/model/kinds/listings');
+    const { download } = await import('~/model/files');
+    const { fileFacts } = await import('~/i18n/file-words');
+    const [entry] = await getListingEntries('circulars', 'en');
+    if (!entry?.file) throw new Error('expected a file');
+    const said = await download(entry.file);
+    const size = fileSize(said.bytes ?? 0, 'en');
+    expect(fileFacts(said, 'en')).toBe(`PDF, ${size}, English, mostly pictures of pages`);
+    expect(fileFacts(said, 'en', true)).toBe(`PDF, 3 pages, ${size}, English, mostly pictures of pages`);
+    expect(fileFacts(said, 'hi')).toContain('अधिकांश पृष्ठ केवल चित्र');
+    const [row] = boardOf(await report()).groups.find(({ name }) => name === 'scan')?.rows ?? [];
+    expect(row && reasonOf(row, 'en')).toBe('2 of its 3 pages are only pictures.');
+  }));
 
 describe('a file whose name ends otherwise', () => {
   it.each([

@@ -1,0 +1,74 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readPaper } from '~/media/papers/read-paper';
+import { line, onePage, stream } from '../../support/pdf.ts';
+
+const factsOf = async (bytes: Buffer) => (await readPaper(bytes, 'pdf')).facts;
+const WORDS = 'Bids are invited in two parts';
+
+const linkTo = (action: string): Buffer =>
+  onePage({
+    content: line(WORDS, 700),
+    page: `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`,
+  });
+/** A PDF with an object inside a compressed stream. */
+const packed = (object: string): Buffer => {
+  const bytes = deflateSync(`9 0 ${object}`).toString('latin1');
+  return onePage({ content: '', more: [stream(bytes, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode')] });
+};
+
+describe('a PDF', () => {
+  const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  it.each([
+    ['when it is opened', `/OpenAction ${action}`, ''],
+    ['by name', `/Names << /JavaScript << /Names [(a) ${action}] >> >>`, ''],
+    ['of a page', '', `/AA << /O ${action} >>`],
+    ['of a link', '', `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`],
+  ])('has scripts that run %s', async (_, catalog, page) => {
+    expect(await factsOf(onePage({ content: line(WORDS, 700), catalog, page }))).toMatchObject({ hasScript: true });
+  });
+
+  it.each([
+    ['in a link whose name is written in numbers', linkTo('<< /S /Java#53cript /J#53 (app.alert\\(1\\)) >>')],
+    ['in a link, after other strings', linkTo('<< /Note (\\( stream endobj ) /S /JavaScript /JS <61> >>')],
+    ['in a link, by a reference', linkTo('<< /JS 6 0 R /S 7 0 R >>')],
+    ['in an object inside a compressed stream', packed('<< /S /JavaScript /JS (1) >>')],
+    ['in the answer to a film', linkTo('<< /S /Rendition /JS (1) /OP 0 >>')],
+  ])('has scripts %s', async (_, bytes) => {
+    expect(await factsOf(bytes)).toMatchObject({ hasScript: true });
+  });
+
+  it.each([
+    ['bytes that look like one', onePage({ content: 'q Q', more: [stream('\x8f/JS (\x00 /S /JavaScript /JS(a)')] })],
+    ['a text about one', onePage({ content: line('Press /JS \\(here\\) /S /JavaScript', 700) })],
+    ['a font of this name', onePage({ content: '', page: '/Group << /S /Transparency /Font << /JS 5 0 R >> >>' })],
+    ['a compressed object without one', packed('<< /S /URI /URI (/JS) >>')],
+  ])('has no script because of %s', async (_, bytes) => {
+    expect(await factsOf(bytes)).toMatchObject({ hasScript: false });
+  });
+
+  const bytes = deflateSync('9 0 << /S /JavaScript /JS (1) >>').toString('latin1');
+  it.each([
+    ['whose filter stands elsewhere', stream(bytes, '/Type /ObjStm /N 1 /First 4 /Filter 7 0 R')],
+    ['that says elsewhere what it is', stream(bytes, '/Type 7 0 R /N 1 /First 4 /Filter /FlateDecode')],
+    ['with an unusual filter', stream(bytes, '/Type /ObjStm /N 1 /First 4 /Filter [/RunLengthDecode]')],
+    ['with a filter that has parameters', stream(bytes, '/Type /ObjStm /Filter /Fl /DecodeParms << /Predictor 12 >>')],
+    ['that cannot be unpacked', stream('x', '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode')],
+  ])('may have scripts in a stream of objects %s: nobody can say', async (_, hidden) => {
+    const found = await factsOf(onePage({ content: line(WORDS, 700), more: [hidden, '/FlateDecode'] }));
+    expect(found).toMatchObject({ hasScript: false, isHidden: true });
+  });
+
+  it('with objects that can be unpacked has nothing hidden', async () => {
+    expect(await factsOf(packed('<< /S /URI /URI (/JS) >>'))).toMatchObject({ isHidden: false });
+  });
+
+  // Reading each object to the end of the file would take minutes, and the time limit of a test.
+  it.each(['1 0 obj << ', '1 0 obj << /Type /ObjStm >> stream\n'])(
+    'counts as one with scripts if very many objects never end: %j',
+    async (begin) => {
+      const bytes = onePage({ content: line(WORDS, 700), more: [begin.repeat(100_000)] });
+      expect(await factsOf(bytes)).toMatchObject({ hasScript: true });
+    },
+  );
+});
