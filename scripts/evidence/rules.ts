@@ -1,36 +1,76 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { owner } from '../../src/owner/owner.ts';
 import type { Run } from '../../src/rules/answers.ts';
-import { NotMeasured, type Topic } from './topic.ts';
+import { ROWS } from '../../src/rules/rows.ts';
+import { stateOf } from '../../src/rules/verdict.ts';
+import { type Results, runChecks } from '../check/rules/checks.ts';
+import { folderSite } from '../check/rules/site.ts';
+import { cacheControlOf, securityHeaders } from '../serve/rules.ts';
+import { publicFacts } from './headers.ts';
+import { type Context, counted, type EvidenceFile, json, type Topic } from './topic.ts';
 
 /** The result of the last `npm run check:rules -- … --record`. */
 const RECORD = 'src/owner/self-audit-run.json';
+/** So many faults of a row are named. */
+const MOST_NAMED = 50;
+
+/** Judges the site of this folder. No server and no other host is asked, so two runs say the same. */
+async function judged({ siteDir, facts }: Context): Promise<Results> {
+  const portals = ['india.gov.in', new URL(owner.nationalPortal).hostname];
+  const shipped = { ...securityHeaders(publicFacts(facts).facts), 'Cache-Control': cacheControlOf('/') };
+  const headers = Object.fromEntries(Object.entries(shipped).map(([name, value]) => [name.toLowerCase(), value]));
+  return runChecks(await folderSite(siteDir, { owners: [], portals, served: { headers } }));
+}
+
+const rowsOf = ({ rows }: Results) =>
+  ROWS.filter(({ by }) => by === 'machine' || by === 'both').map(({ id, clause, by, en }) => {
+    const result = rows.get(id);
+    const { pages, faulty, faults = [] } = result ?? {};
+    return {
+      ...{
+        id,
+        clause,
+        what: en,
+        state: result ? stateOf(result) : 'not judged here',
+        by: by === 'both' ? 'machine, then people' : by,
+      },
+      ...{ pages, pagesWithFaults: faulty, faults: faults.slice(0, MOST_NAMED) },
+    };
+  });
+
+/** What the pages of the site show. It is of the day of its recording. */
+function recorded(root: string): EvidenceFile[] {
+  const file = path.join(root, RECORD);
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const { site = 'a website that it does not name', day } = JSON.parse(text) as Pick<Run, 'site' | 'day'>;
+  const shows = `the last recorded run, of ${day}, which looked at ${site}: what /pages/self-audit of the site shows.`;
+  return [{ name: 'self-audit-run.json', text, shows }];
+}
 
 export const rules: Topic = {
   name: 'rules',
-  title: { en: 'Clause by clause: the last run of the rules', hi: 'खंडवार जाँच का अंतिम परिणाम' },
+  title: { en: 'Clause by clause: the rules, on this site', hi: 'इस साइट की खंडवार जाँच' },
   clauses: ['GIGW 5.2', 'RPwD Rules 2023'],
-  make({ root }) {
-    const file = path.join(root, RECORD);
-    if (!existsSync(file)) return Promise.reject(new NotMeasured(`there is no recorded run of the rules (${RECORD})`));
-    const text = readFileSync(file, 'utf8');
-    const { rows, site = 'a website that it does not name' } = JSON.parse(text) as Pick<Run, 'rows' | 'site'>;
-    const faulty = Object.entries(rows).flatMap(([id, row]) => (row.faulty > 0 ? id : []));
-    const found =
-      faulty.length > 0
-        ? `${faulty.length} of ${Object.keys(rows).length} rows that a machine judges have faults: ${faulty.join(', ')}. `
-        : '';
-    return Promise.resolve({
-      state: faulty.length > 0 ? 'fault' : 'people',
-      verdict: `${found}The last recorded run is here as it is. It looked at ${site}, and says nothing of another website. The page /pages/self-audit of the site shows the same clause by clause.`,
+  async make(context) {
+    const results = await judged(context);
+    const rows = rowsOf(results);
+    const idsOf = (of: (row: (typeof rows)[number]) => boolean): string =>
+      rows
+        .filter(of)
+        .map(({ id }) => id)
+        .join(', ');
+    const faulty = idsOf(({ pagesWithFaults = 0 }) => pagesWithFaults > 0);
+    const left = idsOf(({ state }) => state === 'not judged here');
+    return {
+      state: faulty ? 'fault' : 'people',
+      verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} judged by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} Headers are those that the shipped servers get; files on other hosts were not asked for.`,
       files: [
-        {
-          name: 'self-audit-run.json',
-          text,
-          shows: 'the result of each row, as recorded.',
-        },
+        { name: 'results.json', text: json({ pages: results.pages, rows }), shows: 'each row, with its faults.' },
+        ...recorded(context.root),
       ],
       people: ['Answer the rows that people judge: see the page /pages/self-audit of the site.'],
-    });
+    };
   },
 };

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { rules } from '../../../scripts/evidence/rules.ts';
+import type { Context } from '../../../scripts/evidence/topic.ts';
+import { facts } from '../../support/served.ts';
+import { goodSite } from '../check/rules/good-site.ts';
+
+/** What the auditor's folder says of a site of these files. */
+async function saidOf(files: Record<string, string>) {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'evidence-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), text);
+  }
+  const said = await rules.make({ siteDir, facts, root: siteDir } as Context, () => undefined);
+  const [results] = said.files.map(({ text }) => JSON.parse(text) as { pages: number; rows: { id: string }[] });
+  return { ...said, results };
+}
+
+it('the rules are run on the site of the folder: a fault in it turns its row', async () => {
+  const good = goodSite();
+  const { verdict, results } = await saidOf(good);
+  expect(results?.pages).toBe(Object.keys(good).filter((name) => name.endsWith('.html')).length);
+  expect(verdict).toContain('no fault');
+  const faulty = await saidOf({ ...good, 'en.webmanifest': '{"name":"Good Coal Limited","orientation":"portrait"}' });
+  expect(faulty.state).toBe('fault');
+  expect(faulty.verdict).toContain('A10');
+  expect(faulty.results?.rows.find(({ id }) => id === 'A10')).toMatchObject({
+    state: expect.stringMatching(/partly|not/) as string,
+    faults: expect.arrayContaining([expect.objectContaining({ found: 'portrait' })]) as unknown,
+  });
+});
