@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { runChecks } from '../../scripts/check/rules/checks.ts';
 import { askBytes, askServer } from '../../scripts/check/rules/served.ts';
 import { folderSite } from '../../scripts/check/rules/site.ts';
+import { longDate } from '../../src/i18n/dates.ts';
 import { owner } from '../../src/owner/owner.ts';
 import recorded from '../../src/owner/self-audit-run.json' with { type: 'json' };
 import type { Run } from '../../src/rules/answers.ts';
 import { ROWS } from '../../src/rules/rows.ts';
 import { stateOf, STATES } from '../../src/rules/verdict.ts';
-import { pageAt, readPages, siteDir } from '../support/built-site.ts';
+import { pageAt, readBuilt, readPages, siteDir } from '../support/built-site.ts';
 import { all, textOf } from '../../scripts/check/html.ts';
 
 const run: Run = recorded;
@@ -48,13 +49,32 @@ it('what the machine finds wrong with the sample is known, and no more is record
 });
 
 it.each([
-  ['/pages/self-audit', /The machine looked at [\d,]+ pages of (\S+) on .*, release/],
-  ['/pages/accessibility-statement', /The machine looked at [\d,]+ pages of (\S+) on .*, release/],
-  ['/hi/pages/self-audit', /को मशीन ने (\S+) के [\d,]+ पृष्ठ जाँचे, संस्करण/],
-])('%s names the website that the machine looked at, which is this one', (address, sentence) => {
-  const page = pageAt(address);
-  const [, host] = sentence.exec(page ? textOf(page.tree).replace(/\s+/g, ' ') : '') ?? [];
-  expect(host).toBe(process.env.TEST_BUILT_FOR);
+  ['en', '/pages/self-audit', /The machine looked at [\d,]+ pages of (?<host>\S+) on (?<day>[^,]*), release/],
+  [
+    'en',
+    '/pages/accessibility-statement',
+    /The machine looked at [\d,]+ pages of (?<host>\S+) on (?<day>[^,]*), release/,
+  ],
+  ['hi', '/hi/pages/self-audit', /(?<day>\d+ \S+ \d+) को मशीन ने (?<host>\S+) के [\d,]+ पृष्ठ जाँचे, संस्करण/],
+] as const)(
+  'in %s, %s names the website that the machine looked at, which is this one, and the day',
+  (lang, address, sentence) => {
+    const page = pageAt(address);
+    const said = sentence.exec(page ? textOf(page.tree).replace(/\s+/g, ' ') : '')?.groups;
+    expect({ ...said }).toEqual({ host: process.env.TEST_BUILT_FOR, day: longDate(run.day ?? '', lang) });
+  },
+);
+
+it('the self-audit for programs has the day of the run, and no day for what nobody has judged', () => {
+  const { date, '@graph': rows } = JSON.parse(readBuilt('pages/self-audit.json')) as {
+    date: string;
+    '@graph': { assertedBy?: string; result: { date?: string } }[];
+  };
+  expect(date).toBe(run.day);
+  const days = rows.map(({ assertedBy = 'nobody', result }) => `${assertedBy}: ${result.date ?? 'no day'}`);
+  expect(new Set(days.filter((one) => /^(machine|nobody|tests):/.test(one)))).toEqual(
+    new Set([`machine: ${run.day ?? ''}`, 'nobody: no day', 'tests: no day']),
+  );
 });
 
 it.each(['/pages/self-audit', '/hi/pages/self-audit'])('%s counts each row once', (address) => {

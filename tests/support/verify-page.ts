@@ -17,11 +17,12 @@ export async function choose(page: Page, file: ReturnType<typeof pdf>): Promise<
 export const GENUINE = 'press-release-half-year-2026-27-en.pdf';
 export const CHANGED = 'tender-document-conveyor-belting-en.pdf';
 
-/** Records the paths that the page asks for after this call, and fails for a request that sends anything. */
+/** Records what the page asks for and sends after this call: a query could tell of the file as well as a path. */
 export function requests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}${request.postData() ?? ''}`);
+    const { pathname, search } = new URL(request.url());
+    asked.push(`${request.method()} ${pathname}${search}${request.postData() ?? ''}`);
   });
   return asked;
 }

@@ -71,7 +71,8 @@ describe('a file that several entries offer', () => {
     const bids = new Uint8Array(onePage({ content: line('Bids are invited for a winch', 700), catalog: '/Lang (en)' }));
     const [past, open] = ['2026-11-01T17:00:00+05:30', '2026-12-07T17:00:00+05:30'];
     const terms = [
-      { id: '1', title: 'Summer 2025', published_on: '2025-03-17', closes_at: past },
+      // By its address it would be the first.
+      { id: '1', title: 'Summer 2026', published_on: '2026-10-02', closes_at: past },
       { id: '2', title: 'Winter 2026', published_on: '2026-10-05', closes_at: open },
       { id: '3', title: 'Short course', published_on: '2026-10-09', closes_at: past },
     ];
