@@ -1,4 +1,4 @@
-// The drawings of quantities in tables: a bar behind or beside each number.
+// The drawings of quantities in tables: a bar beside each number.
 import type { Element } from 'hast';
 import { element, isBold, plainText } from './tree';
 
@@ -9,8 +9,9 @@ export interface NumberColumn {
   values: readonly (number | undefined)[];
   /** The texts of the first cells of the rows. */
   labels: readonly string[];
-  /** The elements that set the widths of this column and of the wide columns. */
-  cols: readonly Element[];
+  /** The element that sets the width of this column, and those of the wide columns. */
+  col: Element | undefined;
+  wide: readonly Element[];
   /** The same for the same column of tables with the same heads. */
   scale: string;
 }
@@ -19,8 +20,8 @@ export interface NumberColumn {
 const FEWEST_BARS = 3;
 /** With more rows, nobody compares bars, and they would make a page of megabytes. */
 const MOST_BARS = 100;
-/** The line of a smaller part of the scale would cross the digits. */
-const LEAST_LIMIT = 0.2;
+/** A column whose numbers are longer than this many letters keeps more space for them. */
+const USUAL_LETTERS = 5;
 /** The markup of the site uses this token, so it has this name in each style sheet. */
 export const EMBER = 'var(--color-ember)';
 /** Only this many letters of a head are read. */
@@ -68,7 +69,8 @@ const isCapacityFor = (one: NumberColumn, other: NumberColumn | undefined): bool
 
 /**
  * Draws a bar for each quantity of the tables of a text. Tables with the same heads have one scale, because they are parts of one
- * table. Capacities get no bars: a line shows them over the bars of the next column.
+ * table. Capacities get no bars: a line shows them beside the bars of the next column. All bars of a scale are equally wide, whatever
+ * the widths of the columns are (src/styles/wide-tables.css).
  */
 export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
   const drawn = tables.flatMap((columns) =>
@@ -85,30 +87,52 @@ export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
     most.set(column.scale, Math.max(most.get(column.scale) ?? 0, ...quantities.values(), ...(limits?.values() ?? [])));
   for (const { column, quantities, before, limits } of drawn) {
     const percent = (value: number): string => `${Math.round((100 * value) / (most.get(column.scale) ?? value))}%`;
+    makeRoom(column);
     for (const [row, value] of quantities) {
       const limit = limits?.get(row);
-      const isClear = limit !== undefined && limit >= LEAST_LIMIT * (most.get(column.scale) ?? limit);
-      const line = isClear ? [limitLine(percent(limit))] : [];
-      column.cells[row]?.children.unshift(bar(percent(value), line));
+      const line = limit === undefined ? [] : [limitLine(percent(limit))];
+      column.cells[row]?.children.push(bar(percent(value), line));
     }
-    if (before && limits) explain(column, partsOf(before.head).name);
+    if (!before || !limits) continue;
+    explain(column, partsOf(before.head).name);
+    breakBeforeUnit(before.head);
   }
 }
 
+/** Puts each number of a column before the place of its bar, and the unit of the head into a line of its own. */
+function makeRoom({ head, cells, col }: NumberColumn): void {
+  const isLong = cells.some((cell) => plainText(cell).length > USUAL_LETTERS);
+  for (const cell of cells)
+    cell.children = [element('div', { className: isLong ? ['amount', 'amount--long'] : ['amount'] }, cell.children)];
+  for (const cell of [head, ...cells]) cell.properties.className = ['number', 'bars'];
+  if (col?.properties.className && isLong) col.properties.className = ['col-l'];
+  breakBeforeUnit(head);
+}
+
+function breakBeforeUnit(head: Element): void {
+  const [text, ...more] = head.children;
+  const [name = '', unit] = text?.type === 'text' && more.length === 0 ? text.value.split(/(?=\([^()]*\)\s*$)/) : [];
+  if (!unit) return;
+  const words = element('span', { className: ['unit'] }, [{ type: 'text', value: unit }]);
+  head.children = [{ type: 'text', value: name }, words];
+}
+
 /** Gives a column with lines the space of the wide columns, and says in its head what the lines show. */
-function explain({ head, cols }: NumberColumn, limit: string): void {
-  for (const col of cols) col.properties.className = undefined;
-  const sign = element('svg', { className: ['icon'], width: 20, height: 20 }, [limitLine('50%')]);
+function explain({ head, cells, col, wide }: NumberColumn, limit: string): void {
+  for (const one of wide) one.properties.className = undefined;
+  if (col) col.properties.className = ['col-bars'];
+  for (const cell of cells) cell.properties.className = ['number', 'bars', 'bars--wide'];
+  const sign = element('svg', { className: ['icon'], width: 10, height: 20 }, [limitLine('50%')]);
   head.children.push(
-    element('span', { ariaHidden: 'true' }, [element('br', {}), sign, { type: 'text', value: limit }]),
+    element('span', { className: ['unit'], ariaHidden: 'true' }, [sign, { type: 'text', value: `= ${limit}` }]),
   );
 }
 
 /** Its size is in the style sheet. Without the sheet, as in a row that another page of a list has brought, it is not seen. */
 const bar = (width: string, more: Element[]): Element =>
   element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [
-    element('rect', { width, height: '100%', fill: EMBER, fillOpacity: 0.2 }),
+    element('rect', { width, height: '100%', fill: EMBER, fillOpacity: 0.7 }),
     ...more,
   ]);
 const limitLine = (x: string): Element =>
-  element('line', { x1: x, x2: x, y2: '100%', stroke: 'currentColor', strokeWidth: '2', strokeOpacity: 0.7 });
+  element('line', { x1: x, x2: x, y2: '100%', stroke: 'currentColor', strokeWidth: '2' });

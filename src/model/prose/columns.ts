@@ -94,7 +94,7 @@ export const numberIn = (text: string): number | undefined =>
   NUMBER.test(text) ? Number(text.replace('−', '-').replace(/[, %]/g, '')) : undefined;
 
 /** The classes of columns (src/styles/columns.css) and their widths in rem. */
-const WIDTHS = { 'col-s': 6.5, 'col-m': 8, 'col-l': 13 } as const;
+const WIDTHS = { 'col-s': 6.5, 'col-m': 8.75, 'col-l': 13 } as const;
 type Width = keyof typeof WIDTHS;
 /** The least width of a column without a class, in rem. */
 const OTHER = 10;

@@ -43,10 +43,11 @@ export function completeRows(
   const cols = table.children.flatMap((part) =>
     isElement(part, 'colgroup') ? part.children.filter((col) => isElement(col)) : [],
   );
+  const isWide = (one: Element): boolean => String(one.properties.className) === 'col-l';
+  const wide = cols.some(isWide) ? cols.filter(isWide) : cols.filter((_, at) => at === widestOf(body));
   const columns = heads.flatMap((head, index) => {
     const found = index > 0 && numbersIn(head, body, index);
-    const ofIt = cols.filter(({ properties }, at) => at === index || String(properties.className) === 'col-l');
-    return found ? { ...found, scale: [...labels, index].join('\n'), cols: ofIt } : [];
+    return found ? { ...found, scale: [...labels, index].join('\n'), col: cols[index], wide } : [];
   });
   if (isNarrow || labels.join('').length * body.length > MOST_LABEL_LETTERS) return { isList: false, columns };
   for (const cells of body)
@@ -55,6 +56,13 @@ export function completeRows(
   moveToHead(table, first);
   addRoles(table);
   return { isList: true, columns };
+}
+
+/** The column with the longest text. */
+function widestOf(body: readonly Element[][]): number {
+  const lengths = body.map((cells) => cells.map((cell) => plainText(cell).length));
+  const most = (lengths[0] ?? []).map((_, at) => Math.max(...lengths.map((row) => row[at] ?? 0)));
+  return most.indexOf(Math.max(...most));
 }
 
 /** A column of numbers stands on the right. Returns its numbers. */

@@ -10,6 +10,10 @@ const FEWEST_YEARS = 4;
 const MOST_YEARS = 12;
 /** The most percent that the caption says. */
 const MOST_CHANGE = 300;
+/** With more years, only every second one is named. */
+const MOST_LABELS = 6;
+/** The letters do not grow until the names of six years touch: see the container `main` in src/styles/base.css. */
+const LETTERS = 'min(.875rem, 3.6cqi, 20px)';
 /** The place of the line below the columns, and the height of the highest column, in pixels. */
 const BASE = 165;
 const HIGHEST = 140;
@@ -41,6 +45,8 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
   const words = isSaid ? texts(written)(change < 0 ? 'pages:less' : 'pages:more', facts) : name;
   const most = Math.max(...points.map(({ value }) => value));
   const wide = 64 / points.length;
+  const step = points.length > MOST_LABELS ? 2 : 1;
+  const isNamed = (index: number): boolean => (points.length - 1 - index) % step === 0;
   const drawn = points.flatMap(({ year, value, said }, index): ElementContent[] => {
     const x = columnCentre(index, points.length);
     const height = Math.round((shareOf(value, most) * HIGHEST) / 100);
@@ -53,11 +59,10 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
         fill: EMBER,
         fillOpacity: index === points.length - 1 ? undefined : 0.2,
       }),
-      label(`${x}%`, BASE - height - 8, said),
-      label(`${x}%`, BASE + 20, year),
+      ...(isNamed(index) ? [label(`${x}%`, BASE - height - 8, said), label(`${x}%`, BASE + 20, year)] : []),
     ];
   });
-  const drawing = { width: '100%', height: '13rem', fill: 'currentColor', textAnchor: 'middle', fontSize: '.875rem' };
+  const drawing = { width: '100%', height: '195', fill: 'currentColor', textAnchor: 'middle', fontSize: LETTERS };
   return element('figure', {}, [
     element('figcaption', {}, [element('strong', {}, [text(words)]), text(` (${unit})`)]),
     element('svg', { ...drawing, ariaHidden: 'true' }, drawn),
