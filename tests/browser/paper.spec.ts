@@ -59,6 +59,24 @@ test('fifty tenders have the heads of their columns on every sheet, and no row i
   expect(starts).toEqual(ends);
 });
 
+for (const address of ['/tenders', '/hi/tenders', '/data-listing/pages/penal-action'])
+  test(`${address} has whole names and reference numbers on A4`, async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 });
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.locator('tbody th[scope=row]').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const isCut = [...head.querySelectorAll('a')].some((link) => link.scrollHeight > link.clientHeight + 1);
+        const first = head.querySelector<HTMLElement>('.kv span');
+        const isBroken =
+          first !== null && first.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(first).lineHeight);
+        return isCut || isBroken || head.clientWidth < 110 ? [head.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    await expect(page.locator('.time-strip').locator('visible=true')).toHaveCount(0);
+  });
+
 test('the dark theme is printed in black on white', async ({ page }) => {
   await page.goto('/tenders');
   await page.getByRole('button', { name: 'Dark' }).click();

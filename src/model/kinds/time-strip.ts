@@ -26,7 +26,8 @@ export const orderStrip = (from: string, to: string | undefined): TimeStrip => (
   marks: [],
 });
 
-type Dates = Pick<Tender, 'publishedOn' | 'closesAt' | 'closedBefore' | 'preBidAt' | 'opensAt'> & {
+type Dates = Pick<Tender, 'publishedOn' | 'closesAt'> &
+  Partial<Pick<Tender, 'closedBefore' | 'preBidAt' | 'opensAt'>> & {
   corrigenda: readonly { publishedOn: string }[];
 };
 
