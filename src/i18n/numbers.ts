@@ -30,10 +30,10 @@ const UNITS: Record<Lang, { kb: string; mb: string }> = {
   hi: { kb: 'केबी', mb: 'एमबी' },
 };
 
-/** Returns a size such as `24 KB` or `2.4 MB`. One KB is 1000 bytes. The smallest size is 1 KB. */
+/** Returns a size such as `24 KB` or `2.4 MB`. The text never breaks into two lines. One KB is 1000 bytes. The smallest size is 1 KB. */
 export function fileSize(bytes: number, lang: Lang): string {
-  if (bytes < 999_500) return `${number(Math.max(1, Math.round(bytes / 1000)), lang)} ${UNITS[lang].kb}`;
-  return `${number(Math.round(bytes / 100_000) / 10, lang)} ${UNITS[lang].mb}`;
+  if (bytes < 999_500) return `${number(Math.max(1, Math.round(bytes / 1000)), lang)}\u00a0${UNITS[lang].kb}`;
+  return `${number(Math.round(bytes / 100_000) / 10, lang)}\u00a0${UNITS[lang].mb}`;
 }
 
 /** Returns a length of time such as `4:12` or `1:02:05`. */

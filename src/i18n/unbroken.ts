@@ -3,12 +3,15 @@ import { shortMonths } from './months.ts';
 
 const MONTHS = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi]).join('|');
 /** Only short ones, because a narrow column must not tear a word. */
-const UNITS = 'N/mm|mm|cm|m|km|kg|kV|kW|MT|मिमी|सेमी|मी|किमी|किग्रा|टन|लाख';
-/** A date, an hour with its Hindi word, an amount, a percentage, a number with its unit, or a PIN code. */
+const UNITS = 'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|किमी|किग्रा|टन|लाख';
+/** A date, a range of hours, an hour with its Hindi word, an amount, a percentage, a number with its unit, or a PIN code. */
 const TOKEN = new RegExp(
-  `\\d{1,2} (?:${MONTHS}) \\d{4}|\\d:\\d{2} बजे|₹ \\d|\\d %|\\d (?:${UNITS})(?![\\p{L}\\p{M}])|(?<![\\d-])\\d{3} \\d{3}(?!\\d)`,
+  `\\d{1,2} (?:${MONTHS})(?: \\d{4}|(?![\\p{L}\\p{M}]))|\\d:\\d{2} (?:(?:to|से) \\d{1,2}:\\d{2}(?: बजे)?|बजे)|₹ \\d|\\d %|\\d (?:${UNITS})(?![\\p{L}\\p{M}])|(?<![\\d-])\\d{3} \\d{3}(?!\\d)`,
   'gu',
 );
+
+/** A range of hours. */
+export const RANGE = /(\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे)?)/;
 
 /** Keeps dates, hours, amounts and the like in a text on one line, because their parts mislead when they stand alone. */
 export const unbroken = (text: string): string => text.replace(TOKEN, (token) => token.replaceAll(' ', '\u00a0'));

@@ -13,8 +13,10 @@ const TOKENS = {
   'e-mail address': String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
   reference: String.raw`[A-Z]{2,}[\w.-]*(?:\/[\w.()-]+)+`,
   date: String.raw`(?:\d{1,2}\s(?:${MONTH})|(?:${MONTH})\s\d{1,2},)\s\d{4}(?:,\s\d{1,2}:\d{2}(?:\sबजे)?)?`,
+  'range of times': String.raw`\d{1,2}:\d{2}\s(?:to|से)\s\d{1,2}:\d{2}(?:\sबजे)?`,
   time: String.raw`\d{1,2}:\d{2}(?:\sबजे)?`,
   'telephone number': String.raw`(?:\+91[ -]?|0)\d[\d -]{7,12}\d|1800[ -]\d{2,4}[ -]?\d{3,4}|[6-9]\d{4} \d{5}`,
+  size: String.raw`\d+(?:[.,]\d+)*\s(?:[KM]B|केबी|एमबी)`,
   number: String.raw`(?:₹\s?)?\d+(?:[.,]\d+)*(?:\s?%)?`,
   word: String.raw`[\p{L}\p{M}\p{N}\u200c\u200d]{4,}`,
 };
@@ -58,8 +60,9 @@ const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   );
 
 /**
- * Says which tokens are in two lines. Three limits: a date or hour in a title of an editor may break; a word that is wider than the line of the page may break; and an e-mail
- * address, reference or date with its time too, but only after one of its signs or spaces.
+ * Says which tokens are in two lines. Three limits: a date or hour in a title of an editor may break; a word that is wider
+ * than the line of the page may break; and an e-mail address, reference or date with its time too, but only after one of its
+ * signs or spaces. A range of hours may break so if its cell is too narrow for it.
  */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -75,8 +78,8 @@ const torn = (page: Page): Promise<string[]> =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
     const wrap = document.querySelector('.wrap') ?? document.body;
     const line = document.documentElement.clientWidth - 2 * Number.parseFloat(getComputedStyle(wrap).paddingLeft);
-    const isWide = (rects: readonly DOMRect[]): boolean =>
-      rects.reduce((sum, { width }) => sum + width, 0) > line * 0.7;
+    const sumOf = (rects: readonly DOMRect[]): number => rects.reduce((sum, { width }) => sum + width, 0);
+    const isWide = (rects: readonly DOMRect[]): boolean => sumOf(rects) > line * 0.7;
     const breaksWell = (node: Text, from: number, to: number): boolean => {
       for (let at = from; at < to - 1; at += 1)
         if (!areOneLine(rectsOf(node, at, at + 2)) && !/[/@.,\s-]/.test(node.data.charAt(at))) return false;
@@ -86,10 +89,13 @@ const torn = (page: Page): Promise<string[]> =>
       if (areOneLine(rectsOf(node))) return [];
       return tokens.flatMap(({ from, to, kind }) => {
         const rects = rectsOf(node, from, to);
+        const isLongRange =
+          kind === 'range of times' &&
+          sumOf(rects) > 0.8 * (node.parentElement?.closest('td, p, li')?.clientWidth ?? 0);
         const isOwners = /date|time/.test(kind) && node.parentElement?.closest('h1, h2, h3, .row__title');
         if (isOwners || areOneLine(rects) || !node.parentElement?.checkVisibility() || isClipped(node.parentElement))
           return [];
-        if (isWide(rects) && (kind === 'word' || breaksWell(node, from, to))) return [];
+        if ((isWide(rects) || isLongRange) && (kind === 'word' || breaksWell(node, from, to))) return [];
         const around = node.parentElement.closest('[class], td, th, li')?.cloneNode();
         const where = around instanceof Element ? around.outerHTML.slice(0, 100) : '';
         return [`${kind} “${node.data.slice(from, to)}” is torn in ${node.parentElement.localName} of ${where}`];

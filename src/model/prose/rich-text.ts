@@ -1,8 +1,8 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import type { Lang } from '~/i18n/lang';
-import { unbroken } from '~/i18n/unbroken';
+import { RANGE, unbroken } from '~/i18n/unbroken';
 import { knownId } from './known-ids';
 import { type Heading, relevelHeadings } from './headings';
 import { linkContacts } from './contacts';
@@ -13,7 +13,7 @@ import { fragmentOf } from './nesting';
 import { sanitised } from './sanitised';
 import { completeTables } from './tables';
 import { tidy } from './tidy';
-import { rewrite, tagNamesIn } from './tree';
+import { element, rewrite, tagNamesIn } from './tree';
 import { resolveWagtail } from './wagtail';
 import { report } from '../door/report';
 import type { RawHtml } from '../door/shapes';
@@ -66,7 +66,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
     linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
   if (leads || tags.has('a')) await completeLinks(root, lang, written);
   linkContacts(root);
-  rewrite(root, (node) => (node.type === 'text' ? [{ ...node, value: unbroken(node.value) }] : [node]));
+  rewrite(root, (node) => (node.type === 'text' ? whole(node.value) : [node]));
   if (hasImages)
     await completeImages(root, written, (alt) =>
       report({
@@ -79,6 +79,13 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
     );
   return { html: toHtml(root), headings, hasTable: tags.has('table') };
 }
+
+/** Keeps dates and the like on one line. A range of hours is longer: in a narrow column it may break, but only between words. */
+const whole = (text: string): ElementContent[] =>
+  text.split(RANGE).flatMap((value, index): ElementContent[] => {
+    if (index % 2 === 0) return value ? [{ type: 'text', value: unbroken(value) }] : [];
+    return [element('span', { className: ['num'] }, [{ type: 'text', value: value.replace(' बजे', '\u00a0बजे') }])];
+  });
 
 /** Parses HTML into a tree. Calls `tangled` if the HTML is too complex and only its text could be kept. */
 function parse(raw: string, tangled: () => void): Root {

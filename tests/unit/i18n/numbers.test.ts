@@ -15,19 +15,19 @@ it('numbers that stand together have the same number of decimals', () => {
 
 it('sizes of files are told in thousands of bytes, never as nothing', () => {
   expect([0, 1, 999, 1_499, 24_000].map((bytes) => fileSize(bytes, 'en'))).toEqual([
-    '1 KB',
-    '1 KB',
-    '1 KB',
-    '1 KB',
-    '24 KB',
+    '1\u00a0KB',
+    '1\u00a0KB',
+    '1\u00a0KB',
+    '1\u00a0KB',
+    '24\u00a0KB',
   ]);
   expect([999_499, 999_500, 2_449_999, 123_456_789].map((bytes) => fileSize(bytes, 'en'))).toEqual([
-    '999 KB',
-    '1 MB',
-    '2.4 MB',
-    '123.5 MB',
+    '999\u00a0KB',
+    '1\u00a0MB',
+    '2.4\u00a0MB',
+    '123.5\u00a0MB',
   ]);
-  expect([fileSize(24_000, 'hi'), fileSize(2_400_000, 'hi')]).toEqual(['24 केबी', '2.4 एमबी']);
+  expect([fileSize(24_000, 'hi'), fileSize(2_400_000, 'hi')]).toEqual(['24\u00a0केबी', '2.4\u00a0एमबी']);
 });
 
 it('lengths of films are told as a clock tells them', () => {

@@ -5,11 +5,17 @@ it.each([
   ['a date', 'closed on 24 November 2026 at noon', 'closed on 24_November_2026 at noon'],
   ['a Hindi date with its hour', '24 नवंबर 2026, 17:00 बजे तक', '24_नवंबर_2026, 17:00_बजे तक'],
   ['a short month', '5 दिसं 2026', '5_दिसं_2026'],
+  ['a day of a month', 'until 30 September, from 4 मार्च', 'until 30_September, from 4_मार्च'],
+  ['a range of hours', 'open 10:00 to 17:30, 09:00 से 17:00 बजे', 'open 10:00_to_17:30, 09:00_से_17:00_बजे'],
   ['an amount and a percentage', '₹ 1,86,40,000 and 75 % of it', '₹_1,86,40,000 and 75_% of it'],
-  ['a number with its unit', '1,600 mm belts of 3,150 N/mm, 40 किमी', '1,600_mm belts of 3,150_N/mm, 40_किमी'],
+  [
+    'a number with its unit',
+    '1,600 mm belts of 3,150 N/mm, 40 किमी, 500 KB',
+    '1,600_mm belts of 3,150_N/mm, 40_किमी, 500_KB',
+  ],
   ['a PIN code', 'Amlighat 000 000, Madhya Pradesh', 'Amlighat 000_000, Madhya Pradesh'],
   ['no number with a longer word', '24 men, 40 million, 3 टनों', '24 men, 40 million, 3 टनों'],
-  ['nothing else', '24 tenders of November, 4 November or 2026', '24 tenders of November, 4 November or 2026'],
+  ['nothing else', '24 tenders of November or 2026, 3 Marks', '24 tenders of November or 2026, 3 Marks'],
 ])('keeps together %s', (_what, text, kept) => {
   expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0'));
 });

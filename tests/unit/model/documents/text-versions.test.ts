@@ -52,8 +52,8 @@ describe('a PDF with text', () => {
         pages: 9,
       });
       expect(said).toMatchObject({ lang: 'en', pages: 1, passport: { text: path } });
-      expect(fileFacts(said, 'en', true)).toBe('PDF, 1 page, 1 KB, English, can be read aloud');
-      expect(fileFacts(said, 'en')).toBe('PDF, 1 KB, English');
+      expect(fileFacts(said, 'en', true)).toBe('PDF, 1 page, 1\u00a0KB, English, can be read aloud');
+      expect(fileFacts(said, 'en')).toBe('PDF, 1\u00a0KB, English');
     }));
 
   it('has a title that is cut if it would fill the screen', () =>
@@ -144,10 +144,10 @@ it('beside the link of a PDF of which most pages are pictures it is said, and th
 
 describe('a file whose name ends otherwise', () => {
   it.each([
-    ['notice-noext', 'PDF, 1 KB', 'this is a PDF, but its name has no such ending'],
-    ['notice.pdf.exe', 'PDF, 1 KB', 'this is a PDF, but its name has no such ending'],
-    ['photo.jpg', 'JPG, 1 KB, this is a PDF, not JPG', 'this is a PDF, not JPG'],
-    ['notice.html', 'HTML, 1 KB, this is a PDF, not HTML', 'this is a PDF, not HTML'],
+    ['notice-noext', 'PDF, 1\u00a0KB', 'this is a PDF, but its name has no such ending'],
+    ['notice.pdf.exe', 'PDF, 1\u00a0KB', 'this is a PDF, but its name has no such ending'],
+    ['photo.jpg', 'JPG, 1\u00a0KB, this is a PDF, not JPG', 'this is a PDF, not JPG'],
+    ['notice.html', 'HTML, 1\u00a0KB, this is a PDF, not HTML', 'this is a PDF, not HTML'],
   ])('%s is said to be what it is, in the search too, and the board names it', (name, said, onBoard) =>
     withContent(
       {
@@ -161,7 +161,9 @@ describe('a file whose name ends otherwise', () => {
         expect(entry?.file && fileFacts(await (await import('~/model/files')).download(entry.file), 'en')).toBe(said);
         const { everyKind } = await import('~/model/site/kinds');
         const entries = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap((found) => found.entries);
-        expect(entries.map(({ fileType = '' }) => fileType.split('\u001f')[0])).toEqual([said.replace(', 1 KB', '')]);
+        expect(entries.map(({ fileType = '' }) => fileType.split('\u001f')[0])).toEqual([
+          said.replace(', 1\u00a0KB', ''),
+        ]);
         expect((await report('file')).map(({ about, detail }) => ({ about, detail }))).toContainEqual({
           about: 'broken',
           detail: onBoard,

@@ -42,6 +42,12 @@ describe('HTML that is not well made is put right:', () => {
       '<p class="MsoListParagraph"><![if !supportLists]>1.<span style="mso-list:Ignore">&nbsp;</span><![endif]>Helmets</p>';
     expect(await make(word)).toBe('<p>Safety comes first</p><p>1.\u00a0Helmets</p>');
   });
+
+  it('has each range of hours on one line, or broken between its words', async () => {
+    expect(await make('<p>Open 10:00 to 17:30, or by letter</p>')).toBe(
+      '<p>Open <span class="num">10:00 to 17:30</span>, or by letter</p>',
+    );
+  });
 });
 
 describe('headings', () => {
