@@ -28,8 +28,8 @@ export const orderStrip = (from: string, to: string | undefined): TimeStrip => (
 
 type Dates = Pick<Tender, 'publishedOn' | 'closesAt'> &
   Partial<Pick<Tender, 'closedBefore' | 'preBidAt' | 'opensAt'>> & {
-  corrigenda: readonly { publishedOn: string }[];
-};
+    corrigenda: readonly { publishedOn: string }[];
+  };
 
 /** A strip of time, with its places in percent of its width. */
 export interface TimeStrip {
