@@ -5,6 +5,7 @@ import { soundDistance, typingDistance } from './near.ts';
 import type { Wanted } from './query.ts';
 import type { Spine } from './shelf.ts';
 import { soundOf, stemOf } from './sound.ts';
+import { isCommonWord } from './stop-words.ts';
 
 /** An index term that matches a query word. Quality 1 means the same word. */
 export interface Match {
@@ -109,8 +110,10 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
+  // Half of all entries have a common word, so what only resembles it says nothing.
   const share = soundShare(wanted, word);
-  return share <= SAME_SOUND ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
+  const most = isCommonWord(wanted.text) ? 0 : SAME_SOUND;
+  return share <= most ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
 }
 
 /** Counts the typing errors that change the letters, but not the sound. */
@@ -169,14 +172,18 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
     return likeness > 0 ? [{ spine, likeness }] : [];
   });
   const isShort = wanted.text.length <= SHORT;
-  const isThere = all.some(({ spine, likeness }) => likeness >= SAME_STEM && (isShort || isOwn(spine)));
+  const same = all.filter(({ likeness }) => likeness >= SAME_STEM);
+  const isThere = same.some(({ spine }) => isShort || isOwn(spine));
+  // Devanagari is written as it is spoken, so there a synonym of this very form puts aside what only sounds alike.
+  const isOnlyThis = wanted.isDevanagari && same.some(({ spine }) => isDevanagari(ownWord(spine)));
   return all.flatMap(({ spine, likeness }) => {
     const quality = likeness * worthOf(spine);
     const match = { spine, quality, likeness };
     // While the visitor types, longer words stay, so that typing on does not lose what was suggested.
-    if (!isThere || likeness >= SAME_STEM || (wanted.isOpen && likeness === BEGUN)) return [match];
-    if (isDevanagari(ownWord(spine)) !== wanted.isDevanagari)
-      return likeness > LIKE_IN_SCRIPTS ? [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }] : [];
+    const isOfScript = isDevanagari(ownWord(spine)) === wanted.isDevanagari;
+    const isBeside = isThere || (isOnlyThis && isOfScript);
+    if (!isBeside || likeness >= SAME_STEM || (wanted.isOpen && likeness === BEGUN)) return [match];
+    if (!isOfScript) return likeness > LIKE_IN_SCRIPTS ? [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }] : [];
     return !isShort && likeness > 0.88 ? [{ spine, quality: BESIDE * quality, likeness: BESIDE * likeness }] : [];
   });
 }
@@ -184,7 +191,7 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
 /** Finds matches that differ from the query word by typing errors. */
 export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: number): Match[] {
   const [own] = wanted.keys;
-  if (wanted.isNumber || own === undefined) return [];
+  if (wanted.isNumber || own === undefined || isCommonWord(wanted.text)) return [];
   const near = new Map<string, boolean>();
   /**
    * True if a key is similar to the key of the query word. One typing error changes at most two letters of a key. This

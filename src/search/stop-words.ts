@@ -18,9 +18,9 @@ diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर क
 
 /** Forms of Hindi verbs that say little, by their sound. */
 const VERB =
-  /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|Kul|raK)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
+  /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|raK)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
 /** Words of content that sound like such forms: recruitment, heavy, work, caste, open, age, eye, ahead. */
-const NO_VERB = /^(?:Bart?i|kari|jati|Kul[aei]|age|a?e|aga)$/;
+const NO_VERB = /^(?:Bart?i|kari|jati|age|a?e|aga)$/;
 
 /** A vowel that is not written is spoken only behind the first consonant. */
 const spoken = (sound: string): string => sound.replace(/^([^aeioux]+)x/, '$1a').replace(/x/g, '');
