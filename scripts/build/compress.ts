@@ -25,17 +25,11 @@ export const isCompressed = (name: string, bytes: number): boolean =>
  */
 const INDEX_FILE = /^find\/(documents\/)?[tuc]/;
 /**
- * A size in bytes. Most index files with documents are larger than this, and most index files with terms are smaller.
- */
-const LARGE_INDEX_FILE = 4000;
-
-/**
  * Returns the Brotli quality of a file. Scripts get the best quality: they are few and every visitor loads them.
- * The manifest and the large files of the search index get it too, because every search waits for them.
+ * The manifest and the files of the search index get it too, because every search waits for them.
  */
-export const qualityOf = (file: string, size: number, standard: number): number => {
-  const isWorthIt =
-    file.startsWith('s/') || isSearchManifest(file) || (INDEX_FILE.test(file) && size > LARGE_INDEX_FILE);
+export const qualityOf = (file: string, standard: number): number => {
+  const isWorthIt = file.startsWith('s/') || isSearchManifest(file) || INDEX_FILE.test(file);
   return isWorthIt ? constants.BROTLI_MAX_QUALITY : standard;
 };
 

@@ -53,7 +53,7 @@ export function openFinisher({ dir, cacheDir, brotliQuality }: FinishOptions) {
 
   const compress = (file: string, bytes: Buffer): Compressed[] => {
     if (!isCompressed(file, bytes.length)) return [];
-    const quality = qualityOf(file, bytes.length, brotliQuality);
+    const quality = qualityOf(file, brotliQuality);
     const sha = createHash('sha256').update(bytes).digest('hex');
     const cached = `${sha.slice(0, 2)}/${sha.slice(2)}-${quality}`;
     const isKnown = existsSync(path.join(compressedFolder(cacheDir), `${cached}.br`));

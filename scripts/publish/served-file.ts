@@ -37,7 +37,7 @@ export async function putForms(
   frame?: Frame,
 ): Promise<void> {
   const to = path.join(folder, file);
-  const quality = qualityOf(file, bytes.length, brotliQuality);
+  const quality = qualityOf(file, brotliQuality);
   const isSmaller = isCompressed(file, bytes.length);
   const works: [string, (() => Promise<Buffer>) | undefined][] = [
     [`${to}.br`, isSmaller ? () => brotliOf(bytes, quality) : undefined],

@@ -1,6 +1,7 @@
 import { hitOf } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
-import { dayOf, kindOf, UNDATED_DAYS, yearOf } from './ids.ts';
+import { filtered } from './filtered.ts';
+import { dayOf, UNDATED_DAYS } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
@@ -23,11 +24,6 @@ const SLIP_BONUS = 0.5;
  * A hit's score is multiplied by this for each better hit with the same title. So equal titles hide no other results.
  */
 const REPEATED = 0.9;
-
-type Counts = Record<string, number>;
-const countIn = (counts: Counts, name: string | number | undefined, count: number): void => {
-  if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
-};
 
 type Forms = ReadonlySet<string>;
 
@@ -198,19 +194,7 @@ export function searchIn(library: Library): Search {
   async function search(question: Question): Promise<Results> {
     const { query, filters = {}, from = 0, count = PAGE } = question;
     const evaluation = await evaluated(question, false);
-    const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
-    const chosen = evaluation.ranked.filter((one) => {
-      const [kind, year, state] = [kindOf(one.id), yearOf(one.id), evaluation.stateOf(one)];
-      const [isOfKind, isOfYear, isInState] = [
-        (filters.kind ?? kind) === kind,
-        (filters.year ?? year) === year,
-        (filters.state ?? state) === state,
-      ];
-      if (isOfYear && isInState) countIn(kinds, kind, one.count);
-      if (isOfKind && isInState) countIn(years, year, one.count);
-      if (isOfKind && isOfYear && state) states[state] += one.count;
-      return isOfKind && isOfYear && isInState;
-    });
+    const { chosen, counts } = await filtered(library, evaluation, filters);
     const total = chosen.reduce((sum, one) => sum + one.count, 0);
     const canSort = chosen.every(({ upTo }) => upTo === undefined);
     const isByDate = canSort && filters.order === 'newest';
@@ -222,7 +206,7 @@ export function searchIn(library: Library): Search {
     return {
       total,
       hits,
-      counts: { kinds, years, states },
+      counts,
       canSort,
       nearest,
       hasAll: evaluation.hasAll,

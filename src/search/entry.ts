@@ -17,6 +17,8 @@ export interface Entry {
   readonly reference?: string | undefined;
   /** The rest of the entry's text: first the summary, then captions, lyrics and corrigenda (changes of a tender). */
   readonly body?: string | undefined;
+  /** The unit or area of the company, to choose from: its name in English, or in both languages (`unit.ts`). */
+  readonly unit?: string | undefined;
   /** More words that find the entry. No result shows them. */
   readonly words?: string | undefined;
   /** The name that the entry shares with its translation, if their addresses differ by more than the language. */

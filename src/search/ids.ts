@@ -76,6 +76,9 @@ export const dateOf = (id: number): Date | undefined => {
   return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
 };
 
+/** Returns the first ID of a day that a segment can have. */
+export const firstIdOf = (segment: number, day: number): number => (segment * SPAN + day) * SPAN;
+
 export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFullYear();
 
 /**
@@ -85,7 +88,7 @@ export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFull
 export function idsOfYear(segment: number, year: number | undefined): readonly [from: number, to: number] {
   const first = year === undefined ? 0 : dayNumber(Date.UTC(year, 11, 31));
   const last = year === undefined ? UNDATED_DAYS - 1 : dayNumber(Date.UTC(year, 0, 1));
-  return [(segment * SPAN + first) * SPAN, (segment * SPAN + last + 1) * SPAN - 1];
+  return [firstIdOf(segment, first), firstIdOf(segment, last + 1) - 1];
 }
 
 /** Returns an ID as text. All texts have the same length, so that texts sort like numbers. */

@@ -14,6 +14,7 @@ import { momentText } from './moments.ts';
 import { IndexUnavailable } from './results.ts';
 import { readShelf, type Spine } from './shelf.ts';
 import { turnedRound } from './sound.ts';
+import { UNIT } from './unit.ts';
 
 /** Loads an index file by its name. `isAnew` makes the request without any cache. The promise may reject. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
@@ -34,6 +35,15 @@ export const roughly = (count: number): number => 2 ** Math.round(Math.log2(Math
 export function openAt({ closings }: Manifest, now: number): ReadonlySet<number> {
   const moment = momentText(now);
   return new Set(closings.flatMap((one) => (one.moment > moment ? one.id : [])));
+}
+
+type OfUnit = readonly [id: number, unit: string];
+
+function unitsIn(spines: readonly Spine[]): OfUnit[] {
+  const found: OfUnit[] = [];
+  for (const { key, surface, each } of spines)
+    if (key.startsWith(UNIT)) each((id) => found.push([id, surface.slice(1)]));
+  return found;
 }
 
 export type Library = ReturnType<typeof openLibrary>;
@@ -107,6 +117,12 @@ export function openLibrary(load: Load) {
         at = next;
       }
       return found.slice(0, count);
+    },
+    /** Returns each entry that has a unit, with the name of the unit in both languages. */
+    async units(): Promise<readonly OfUnit[]> {
+      const all = await shelvesOf('terms');
+      const leaves = all.slice(leafIndex(all, UNIT), leafIndex(all, `${UNIT}~`) + 1);
+      return unitsIn((await Promise.all(leaves.map(({ name }) => once(name, readShelf)))).flat());
     },
     /**
      * Returns for each ID the parts of its line in a documents file (the texts of results). An ID without a line is

@@ -30,6 +30,8 @@ const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
 const BESIDE = 0.3;
 /** The same for a word in the other script, and the least likeness of such a word. */
 const [BESIDE_IN_SCRIPTS, LIKE_IN_SCRIPTS] = [0.6, 0.74];
+/** So much less like than the best word of the other script is put aside: koyla is कोयला, and not खुला. */
+const LESS_ALIKE = 0.15;
 /**
  * A match of at most this quality only looks or sounds alike. It does not count as a word of the title or as a kind's
  * name.
@@ -176,11 +178,14 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   const isThere = same.some(({ spine }) => isShort || isOwn(spine));
   // Devanagari is written as it is spoken, so there a synonym of this very form puts aside what only sounds alike.
   const isOnlyThis = wanted.isDevanagari && same.some(({ spine }) => isDevanagari(ownWord(spine)));
+  const ofOthers = all.filter(({ spine }) => isOwn(spine) && isDevanagari(ownWord(spine)) !== wanted.isDevanagari);
+  const most = Math.max(0, ...ofOthers.map(({ likeness }) => likeness));
   return all.flatMap(({ spine, likeness }) => {
     const quality = likeness * worthOf(spine);
     const match = { spine, quality, likeness };
     // While the visitor types, longer words stay, so that typing on does not lose what was suggested.
     const isOfScript = isDevanagari(ownWord(spine)) === wanted.isDevanagari;
+    if (!isOfScript && likeness < most - LESS_ALIKE) return [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }];
     const isBeside = isThere || (isOnlyThis && isOfScript);
     if (!isBeside || likeness >= SAME_STEM || (wanted.isOpen && likeness === BEGUN)) return [match];
     if (!isOfScript) return likeness > LIKE_IN_SCRIPTS ? [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }] : [];

@@ -40,6 +40,11 @@ export interface Filters {
   readonly kind?: Kind | undefined;
   readonly year?: number | undefined;
   readonly state?: State | undefined;
+  /** The English name of a unit. An empty one counts the units and filters nothing: only then are they loaded. */
+  readonly unit?: string | undefined;
+  /** The first and the last day, as `YYYY-MM-DD`. Entries without a date are left out. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** The newest first, and those without a date last. It has an effect only if the results can be sorted. */
   readonly order?: 'newest' | undefined;
 }
@@ -53,6 +58,8 @@ export interface Results {
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
+    /** By the names of a unit (`nameOfUnit`). Empty unless `unit` is asked for. */
+    readonly units: Readonly<Record<string, number>>;
   };
   /**
    * True if the results can be sorted by date. False for a query that names a kind: its results are too many to load, and

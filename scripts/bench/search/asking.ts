@@ -35,7 +35,7 @@ export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: s
   const known = new Map<string, number>();
   return (name) => {
     const file = files.get(name) ?? NOTHING;
-    const bytes = known.get(name) ?? brotliBytes(file, qualityOf(`find/${name}`, file.length, STANDARD));
+    const bytes = known.get(name) ?? brotliBytes(file, qualityOf(`find/${name}`, STANDARD));
     known.set(name, bytes);
     return bytes;
   };

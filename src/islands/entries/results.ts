@@ -193,6 +193,16 @@ export const act: Act = (touched) => {
     if (link === more) send({ kind: 'more', asked: readAsked() });
     else go(link.href, link.dataset.ask);
   });
+  section.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const asked = readAsked();
+    const days = new FormData(event.target as HTMLFormElement);
+    const [from, to] = ['from', 'to'].map((name) => {
+      const day = days.get(name);
+      return typeof day === 'string' && day ? day : undefined;
+    });
+    go(addressOf({ ...asked, filters: { ...asked.filters, from, to }, page: 1 }), 'days');
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = field.value.trim();

@@ -21,12 +21,17 @@ const isKind = (text: string | undefined): text is Kind => KINDS.some((kind) => 
 export function readAsked(): Asked {
   const query = new URLSearchParams(location.search);
   const [kind, state, year, order] = ['kind', 'state', 'year', 'order'].map((name) => query.get(name) ?? '');
+  const day = (name: string): string | undefined =>
+    [query.get(name) ?? ''].find((text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)));
   return {
     words: asked(),
     filters: {
       kind: isKind(kind) ? kind : undefined,
       year: /^\d{4}$/.test(year ?? '') ? Number(year) : undefined,
       state: state === 'open' || state === 'closed' ? state : undefined,
+      unit: query.get('unit') ?? undefined,
+      from: day('from'),
+      to: day('to'),
       order: order === 'newest' ? order : undefined,
     },
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), MOST_PAGES),

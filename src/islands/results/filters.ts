@@ -1,11 +1,12 @@
 import { findWords } from '../find/words';
 import { make } from '../make';
 import { addressOf, type Asked } from './address';
-import { words } from './words';
+import { longDay, words } from './words';
 import { number } from '~/i18n/numbers';
 import { pageLang } from '~/stores/page-lang';
 import { KINDS } from '~/search/kinds';
 import type { Filters, Results } from '~/search/results';
+import { nameOfUnit } from '~/search/unit';
 
 interface Choice {
   readonly value: Filters[keyof Filters];
@@ -30,7 +31,13 @@ const stateChoices = ({ states }: Counts): Choice[] =>
  * Makes the links of one filter, each with its number of results. If there is only one choice and it is not chosen,
  * makes no links. `none` is the name of no choice.
  */
-function group(name: keyof Filters, asked: Asked, all: readonly Choice[], none = words.all): HTMLElement[] {
+function group(
+  name: keyof Filters,
+  asked: Asked,
+  all: readonly Choice[],
+  none = words.all,
+  noValue?: Choice['value'],
+): HTMLElement[] {
   const chosen = asked.filters[name];
   const offered = all.filter(({ value, count }) => count !== 0 || value === chosen);
   const isChoice = offered.length > 1 || offered.some(({ count }) => count === undefined);
@@ -43,9 +50,40 @@ function group(name: keyof Filters, asked: Asked, all: readonly Choice[], none =
     if (value === chosen) one.ariaCurrent = 'true';
     return make('li', {}, one);
   };
-  const list = make('ul', { className: 'refine__list' }, link(undefined, none));
+  const list = make('ul', { className: 'refine__list' }, ...(none ? [link(noValue, none)] : []));
   list.append(...offered.map(({ value, said, count }) => link(value, said, count)));
   return [make('div', {}, make('h3', {}, words[name]), list)];
+}
+
+/** The units with their numbers. They are loaded only if they are asked for, so before there is only a link. */
+function unitGroup(asked: Asked, { kinds, units }: Counts): HTMLElement[] {
+  const { unit } = asked.filters;
+  if (unit === undefined && (kinds.tender ?? 0) < 2) return [];
+  const all = Object.entries(units).map(([name, count]): Choice => {
+    return { value: nameOfUnit(name, 'en'), said: nameOfUnit(name, pageLang()), count };
+  });
+  const byName = all.sort((a, b) => a.said.localeCompare(b.said, pageLang()));
+  return unit === undefined
+    ? group('unit', asked, [{ value: '', said: words.by_unit }], '')
+    : group('unit', asked, byName, words.all, '');
+}
+
+const isDated = ({ filters: { from, to } }: Asked): boolean => from !== undefined || to !== undefined;
+
+/** The fields of the first and the last day. They keep to days without a script of a calendar. */
+function dayGroup({ filters }: Asked): HTMLElement {
+  const field = (name: 'from' | 'to'): HTMLElement => {
+    const value = filters[name] ?? '';
+    return make(
+      'label',
+      {},
+      words[name],
+      make('input', { type: 'date', name, value, min: '1900-01-01', max: '2049-12-31' }),
+    );
+  };
+  const button = make('button', { className: 'btn btn--plain', type: 'submit' }, words.apply);
+  button.dataset.ask = 'days';
+  return make('form', {}, make('fieldset', {}, make('legend', {}, words.days), field('from'), field('to')), button);
 }
 
 /** Makes the links that filter the results by kind, year and state, and that sort them. */
@@ -53,13 +91,20 @@ export const filterGroups = (asked: Asked, { counts, canSort, total }: Results):
   ...group('kind', asked, kindsOf(counts)),
   ...group('year', asked, yearsOf(counts, asked.filters.year)),
   ...group('state', asked, stateChoices(counts)),
+  ...unitGroup(asked, counts),
+  ...(total > 1 || isDated(asked) ? [dayGroup(asked)] : []),
   ...(canSort && total > 1 ? group('order', asked, [{ value: 'newest', said: words.newest }], words.best) : []),
 ];
 
 /** Returns the chosen filters in words. */
-export const chosenWords = ({ filters: { kind, year, state, order } }: Asked): string[] => [
+export const chosenWords = (
+  { filters: { kind, year, state, unit, from, to, order } }: Asked,
+  { units }: Counts,
+): string[] => [
   ...(kind ? [findWords[`kind_${kind}`]] : []),
   ...(year ? [String(year)] : []),
   ...(state ? [words[`state_${state}`]] : []),
+  ...(unit ? [nameOfUnit(Object.keys(units).find((name) => nameOfUnit(name, 'en') === unit) ?? unit, pageLang())] : []),
+  ...((from ?? to) ? [[from && longDay(from), '–', to && longDay(to)].filter(Boolean).join(' ')] : []),
   ...(order ? [words[order]] : []),
 ];

@@ -112,7 +112,7 @@ function showFilters({ filters, groups, section }: Place, asked: Asked, { result
   filters.hidden = made.length === 0;
   filters.classList.remove('refine--coming');
   section.classList.toggle('hits--refined', made.length > 0);
-  const chosen = chosenWords(asked).join(', ');
+  const chosen = results ? chosenWords(asked, results.counts).join(', ') : '';
   const said = find(filters, 'chosen');
   if (said) said.textContent = chosen && `: ${chosen}`;
   if (matchMedia(WIDE).matches) filters.open = true;

@@ -22,6 +22,7 @@ import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { jobPapers, tenderPapers } from './papers';
 import { body, facts } from './search-entries';
 import { closingOf, lastDay, stopped, tenderFacts, tenderFileDay } from './tender-facts';
+import { getUnits } from './tender-units';
 
 const newsFound = (one: NewsEntry) => ({
   kind: one.kind,
@@ -98,7 +99,7 @@ const kinds = {
     },
     page: (one) => ({ path: tenderPath(one), title: one.title, datedOn: one.publishedOn }),
     isFurther: true,
-    found: (one) => ({
+    found: async (one) => ({
       kind: 'tender',
       title: one.title,
       date: one.publishedOn,
@@ -106,6 +107,7 @@ const kinds = {
       closes: closingOf(one),
       words: lastDay(one),
       reference: one.referenceNo,
+      unit: (await getUnits()).get(one.id),
       body: facts(stopped(one), ...tenderFacts(one), wordsOf(one, one.description)),
     }),
     files: (one) => [...one.files, ...one.corrigenda.map(({ file }) => file), one.award?.file],

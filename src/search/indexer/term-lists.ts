@@ -5,6 +5,7 @@ import type { Glossary } from './glossary.ts';
 import { entryIn, isInTitle, joinTerms, posting, termCell } from './postings.ts';
 import { openTable } from './table.ts';
 import { turnedRound } from '../sound.ts';
+import { isListed, UNIT } from '../unit.ts';
 import { kindTerms, type Term } from './terms.ts';
 
 const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
@@ -14,6 +15,9 @@ const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
  * words of a key. In 1,300 real entries, no key has more than 36 words.
  */
 const MOST_WORDS_OF_ONE_KEY = 200;
+
+const listed = (id: number, own: readonly Term[]): readonly Term[] =>
+  isListed(id) ? own : own.filter(({ key }) => !key.startsWith(UNIT));
 
 type Word = readonly [surface: string, postings: readonly number[]];
 
@@ -112,13 +116,13 @@ export function openTerms(glossary: Glossary, limits: { terms: number; turned: n
     terms,
     turned,
     give(id: number, own: readonly Term[]) {
-      for (const { key, surface, field } of own) {
+      for (const { key, surface, field } of listed(id, own)) {
         listOf(key, surface).push(posting(id, field));
         touch(key, field);
       }
     },
     take(id: number, own: readonly Term[]) {
-      for (const { key, surface, field } of own) {
+      for (const { key, surface, field } of listed(id, own)) {
         drop(key, surface, posting(id, field));
         touch(key, field);
       }

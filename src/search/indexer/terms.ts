@@ -2,10 +2,12 @@ import type { Entry } from '../entry.ts';
 import { isDevanagari, isNumber, isYear, type Token } from '../fold.ts';
 import { KINDS, type Kind } from '../ids.ts';
 import { FIELDS, KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from '../fields.ts';
+import { textHash } from '../hash.ts';
 import { soundDistance } from '../near.ts';
 import { numberKeys } from '../numbers.ts';
 import { soundOf } from '../sound.ts';
 import { isCommonWord, isListedStopWord, isStopWord } from '../stop-words.ts';
+import { BETWEEN, UNIT } from '../unit.ts';
 import type { Glossary, Group } from './glossary.ts';
 import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
@@ -24,6 +26,15 @@ const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-act
 
 /** The kinds whose texts are also found by synonyms. For all kinds, each query would cost too many bytes. */
 const BODY_SYNONYMS: readonly Kind[] = ['page', 'list', 'help'];
+
+/** Units are spread over so many keys, because a file has whole keys. */
+const UNIT_KEYS = 1296;
+const MOST_UNIT = 120;
+
+const isWritten = (sign: string): boolean => sign === BETWEEN || isDevanagari(sign) || /[ -~]/.test(sign);
+/** The name of a unit, with a sign before it that no word has. The index can write ASCII and Devanagari. */
+const unitTerm = (unit: string): string =>
+  `|${Array.from(unit.slice(0, MOST_UNIT), (sign) => (isWritten(sign) ? sign : ' ')).join('')}`;
 
 export interface Term {
   readonly key: string;
@@ -175,6 +186,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
       add(key, surface, FIELDS.body);
   for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
+  if (entry.unit) add(UNIT + (textHash(entry.unit) % UNIT_KEYS).toString(36), unitTerm(entry.unit), FIELDS.body);
   return [...terms.values()];
 }
 

@@ -32,6 +32,7 @@ describe('the name of a kind', () => {
         kinds: { tender: 400, page: 1 },
         years: { 2023: 60, 2024: 120, 2025: 120, 2026: 100 },
         states: { open: 20, closed: 380 },
+        units: {},
       },
     });
     const hits = await everyHit('tender');

@@ -27,6 +27,7 @@ describe('results', () => {
       kinds: { page: 1, tender: 3, news: 12 },
       years: { 2024: 1, 2025: 12, 2026: 2 },
       states: { open: 1, closed: 2 },
+      units: {},
     });
     const pages = [await addresses({}), await addresses({ from: 10 }), await addresses({ from: 20 })];
     expect(pages.map(({ length }) => length)).toEqual([10, 6, 0]);
@@ -44,6 +45,7 @@ describe('results', () => {
       kinds: { tender: 2 },
       years: { 2024: 1, 2026: 1 },
       states: { open: 1, closed: 2 },
+      units: {},
     });
   });
 

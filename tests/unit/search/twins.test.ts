@@ -35,7 +35,7 @@ it.each(['en', 'hi'] as const)('results, counts and suggestions have it once (%s
   const { total, counts, hits } = await search.search(ask('pump', lang));
   expect({ total, counts }).toEqual({
     total: 3,
-    counts: { kinds: { tender: 1, news: 2 }, years: { 2026: 3 }, states: { open: 1, closed: 0 } },
+    counts: { kinds: { tender: 1, news: 2 }, years: { 2026: 3 }, states: { open: 1, closed: 0 }, units: {} },
   });
   expect(hits).toHaveLength(3);
   expect(await search.suggest(ask('pump', lang))).toHaveLength(3);

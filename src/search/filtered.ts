@@ -1,0 +1,79 @@
+// Filters the results, and counts how many each value of a filter would give.
+import { dayNumber, dayOf, firstIdOf, kindOf, segmentOf, shownIn, UNDATED_DAYS, yearOf } from './ids.ts';
+import type { Evaluation } from './evaluate.ts';
+import type { Library } from './library.ts';
+import type { Ranked } from './rank.ts';
+import type { Filters, Results } from './results.ts';
+import { nameOfUnit } from './unit.ts';
+
+type Counts = Record<string, number>;
+const countIn = (counts: Counts, name: string | number | undefined, count: number): void => {
+  if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
+};
+
+/** The entries of a block, or of a single entry, one by one. */
+const each = (one: Ranked, ids: readonly number[]): Ranked[] =>
+  ids.map((id) => ({ ...one, id, upTo: undefined, count: 1 }));
+
+type Ids = ReadonlySet<number>;
+
+/** Leaves out what is of other days. Only a block that is cut by a day loads its entries. `known` are not in blocks. */
+async function inDays(
+  library: Library,
+  ranked: readonly Ranked[],
+  { from, to }: Filters,
+  known: Ids,
+): Promise<readonly Ranked[]> {
+  if (from === undefined && to === undefined) return ranked;
+  const first = to === undefined ? UNDATED_DAYS : dayNumber(Date.parse(to));
+  const last = from === undefined ? Infinity : dayNumber(Date.parse(from));
+  const parts = ranked.map(async (one) => {
+    const { id, upTo } = one;
+    if (upTo === undefined) return dayOf(id) >= first && dayOf(id) <= last ? [one] : [];
+    const segment = segmentOf(id);
+    const [low, high] = [Math.max(id, firstIdOf(segment, first)), Math.min(upTo, firstIdOf(segment, last + 1) - 1)];
+    if (low > high) return [];
+    return low === id && high === upTo ? [one] : each(one, await library.idsBetween(low, high, known, Infinity));
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+/** Units are loaded only if they are asked for. */
+export async function filtered(
+  library: Library,
+  { ranked, stateOf, lang }: Evaluation,
+  filters: Filters,
+): Promise<{ chosen: readonly Ranked[]; counts: Results['counts'] }> {
+  const known = new Set(ranked.flatMap(({ id, upTo }) => (upTo === undefined ? id : [])));
+  const ofDays = await inDays(library, ranked, filters, known);
+  const unitOf = new Map(
+    (filters.unit === undefined ? [] : await library.units()).map(([id, unit]) => [shownIn(id, lang), unit]),
+  );
+  const sorted = [...unitOf.keys()].sort((a, b) => a - b);
+  const idsIn = ({ id, upTo }: Ranked): number[] =>
+    upTo === undefined ? [id] : sorted.filter((own) => own >= id && own <= upTo && !known.has(own));
+  const isOfUnit = (id: number): boolean => nameOfUnit(unitOf.get(id) ?? '', 'en') === filters.unit;
+  const [kinds, years, units, states]: [Counts, Counts, Counts, { open: number; closed: number }] = [
+    {},
+    {},
+    {},
+    { open: 0, closed: 0 },
+  ];
+  const chosen = ofDays.flatMap((whole) => {
+    const [kind, year, state] = [kindOf(whole.id), yearOf(whole.id), stateOf(whole)];
+    const [isOfKind, isOfYear, isInState] = [
+      (filters.kind ?? kind) === kind,
+      (filters.year ?? year) === year,
+      (filters.state ?? state) === state,
+    ];
+    const isAll = isOfKind && isOfYear && isInState;
+    if (isAll && filters.unit !== undefined) for (const id of idsIn(whole)) countIn(units, unitOf.get(id), 1);
+    return (filters.unit ? each(whole, idsIn(whole).filter(isOfUnit)) : [whole]).filter(({ count }) => {
+      if (isOfYear && isInState) countIn(kinds, kind, count);
+      if (isOfKind && isInState) countIn(years, year, count);
+      if (isOfKind && isOfYear && state) states[state] += count;
+      return isAll;
+    });
+  });
+  return { chosen, counts: { kinds, years, states, units } };
+}
