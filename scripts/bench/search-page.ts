@@ -19,6 +19,8 @@ export interface SearchCost {
    * not counted.
    */
   readonly script: number;
+  /** Milliseconds of the longest task after a page's first: while it loads, while the visitor types, and for the results. */
+  readonly task: number;
 }
 
 const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine|search-words)\.)/;
@@ -85,10 +87,24 @@ interface Visit {
   readonly session: CDPSession;
 }
 
+/** Keeps how long each long task of a page took. Functions run in the page, so they need no script of the site. */
+function keepTasks(): void {
+  const tasks: number[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  Object.assign(window, { tasks });
+}
+/** Returns the longest task of the page after its first, in milliseconds. The first is the browser's own work on the page. */
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...((window as { tasks?: number[] }).tasks ?? []).slice(1)));
+
 /** Opens a browser for a first visit on 2G and a slow phone. */
 async function visit(browser: Browser): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
+  await page.addInitScript(keepTasks);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await slowLine(page);
@@ -112,7 +128,7 @@ async function costOf(browser: Browser, way: Way, site: string, words: string, o
   const { context, page, session } = await visit(browser);
   const sent = countSent(context);
   const submit = await way(page, site, words);
-  const before = await scriptOf(session);
+  const [before, typing] = [await scriptOf(session), await longestTask(page)];
   const start = performance.now();
   await submit();
   await untilSeen(session);
@@ -120,10 +136,12 @@ async function costOf(browser: Browser, way: Way, site: string, words: string, o
   await page.waitForLoadState('networkidle');
   await pause(AFTERWARDS_MS);
   const after = await scriptOf(session);
+  const task = Math.max(typing, await longestTask(page));
   const sizes = await sent();
   await context.close();
   return {
     results,
+    task,
     requests: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     // The browser counts from 0 again for each page.
@@ -148,6 +166,7 @@ export async function costsOfSearch(): Promise<SearchCost[] | undefined> {
     costs.push({
       name,
       results: middle('results'),
+      task: Math.max(...all.map((one) => one.task)),
       bytes: middle('bytes'),
       requests: middle('requests'),
       script: middle('script'),

@@ -58,6 +58,7 @@ const FOUND_COLUMNS: readonly Column<Found>[] = [
 const PAGE_COLUMNS: readonly Column<SearchCost>[] = [
   { title: 'results, ms', of: ({ results }) => results, most: 3000 },
   { title: 'script, ms', of: ({ script }) => script, most: 50 },
+  { title: 'longest task, ms', of: ({ task }) => task, most: 100 },
   { title: 'KB', of: ({ bytes }) => bytes / 1000 },
   { title: 'requests', of: ({ requests }) => requests },
 ];

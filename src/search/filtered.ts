@@ -53,12 +53,12 @@ export async function filtered(
   const idsIn = ({ id, upTo }: Ranked): number[] =>
     upTo === undefined ? [id] : sorted.filter((own) => own >= id && own <= upTo && !known.has(own));
   const isOfUnit = (id: number): boolean => nameOfUnit(unitOf.get(id) ?? '', 'en') === filters.unit;
-  const [kinds, years, units, states]: [Counts, Counts, Counts, { open: number; closed: number }] = [
-    {},
-    {},
-    {},
-    { open: 0, closed: 0 },
-  ];
+  const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
+  const units: Record<string, { said: string; count: number }> = {};
+  const countUnit = (id: number): void => {
+    const unit = unitOf.get(id);
+    if (unit !== undefined) (units[nameOfUnit(unit, 'en')] ??= { said: nameOfUnit(unit, lang), count: 0 }).count += 1;
+  };
   const chosen = ofDays.flatMap((whole) => {
     const [kind, year, state] = [kindOf(whole.id), yearOf(whole.id), stateOf(whole)];
     const [isOfKind, isOfYear, isInState] = [
@@ -67,7 +67,7 @@ export async function filtered(
       (filters.state ?? state) === state,
     ];
     const isAll = isOfKind && isOfYear && isInState;
-    if (isAll && filters.unit !== undefined) for (const id of idsIn(whole)) countIn(units, unitOf.get(id), 1);
+    if (isAll && filters.unit !== undefined) for (const id of idsIn(whole)) countUnit(id);
     return (filters.unit ? each(whole, idsIn(whole).filter(isOfUnit)) : [whole]).filter(({ count }) => {
       if (isOfYear && isInState) countIn(kinds, kind, count);
       if (isOfKind && isInState) countIn(years, year, count);

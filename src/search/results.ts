@@ -58,8 +58,8 @@ export interface Results {
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
-    /** By the names of a unit (`nameOfUnit`). Empty unless `unit` is asked for. */
-    readonly units: Readonly<Record<string, number>>;
+    /** By the English name of a unit, with its name in the language of the page. Empty unless `unit` is asked for. */
+    readonly units: Readonly<Record<string, { readonly said: string; readonly count: number }>>;
   };
   /**
    * True if the results can be sorted by date. False for a query that names a kind: its results are too many to load, and

@@ -6,7 +6,6 @@ import { number } from '~/i18n/numbers';
 import { pageLang } from '~/stores/page-lang';
 import { KINDS } from '~/search/kinds';
 import type { Filters, Results } from '~/search/results';
-import { nameOfUnit } from '~/search/unit';
 
 interface Choice {
   readonly value: Filters[keyof Filters];
@@ -59,9 +58,7 @@ function group(
 function unitGroup(asked: Asked, { kinds, units }: Counts): HTMLElement[] {
   const { unit } = asked.filters;
   if (unit === undefined && (kinds.tender ?? 0) < 2) return [];
-  const all = Object.entries(units).map(([name, count]): Choice => {
-    return { value: nameOfUnit(name, 'en'), said: nameOfUnit(name, pageLang()), count };
-  });
+  const all = Object.entries(units).map(([value, named]): Choice => ({ value, ...named }));
   const byName = all.sort((a, b) => a.said.localeCompare(b.said, pageLang()));
   return unit === undefined
     ? group('unit', asked, [{ value: '', said: words.by_unit }], '')
@@ -70,17 +67,13 @@ function unitGroup(asked: Asked, { kinds, units }: Counts): HTMLElement[] {
 
 const isDated = ({ filters: { from, to } }: Asked): boolean => from !== undefined || to !== undefined;
 
-/** The fields of the first and the last day. They keep to days without a script of a calendar. */
+/** The index has no day after this one. A year of four digits also makes the field narrow. */
+const LAST_DAY = '2049-12-31';
+
+/** The fields of the first and the last day. */
 function dayGroup({ filters }: Asked): HTMLElement {
-  const field = (name: 'from' | 'to'): HTMLElement => {
-    const value = filters[name] ?? '';
-    return make(
-      'label',
-      {},
-      words[name],
-      make('input', { type: 'date', name, value, min: '1900-01-01', max: '2049-12-31' }),
-    );
-  };
+  const field = (name: 'from' | 'to'): HTMLElement =>
+    make('label', {}, words[name], make('input', { type: 'date', name, value: filters[name] ?? '', max: LAST_DAY }));
   const button = make('button', { className: 'btn btn--plain', type: 'submit' }, words.apply);
   button.dataset.ask = 'days';
   return make('form', {}, make('fieldset', {}, make('legend', {}, words.days), field('from'), field('to')), button);
@@ -104,7 +97,7 @@ export const chosenWords = (
   ...(kind ? [findWords[`kind_${kind}`]] : []),
   ...(year ? [String(year)] : []),
   ...(state ? [words[`state_${state}`]] : []),
-  ...(unit ? [nameOfUnit(Object.keys(units).find((name) => nameOfUnit(name, 'en') === unit) ?? unit, pageLang())] : []),
+  ...(unit ? [units[unit]?.said ?? unit] : []),
   ...((from ?? to) ? [[from && longDay(from), '–', to && longDay(to)].filter(Boolean).join(' ')] : []),
   ...(order ? [words[order]] : []),
 ];

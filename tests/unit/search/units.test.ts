@@ -36,12 +36,18 @@ describe.each(['pump', 'tender'])('filters of a search for %s', (query) => {
   });
 
   it('count the units, each entry once, if asked to', async () => {
-    const counts = { [KELHAR]: 3, 'Rail siding': 1 };
+    const counts = {
+      'Kelhar area': { said: 'Kelhar area', count: 3 },
+      'Rail siding': { said: 'Rail siding', count: 1 },
+    };
     expect((await find({ unit: '' })).counts.units).toEqual(counts);
-    expect((await find({ unit: 'Rail siding' }, 'hi')).counts.units).toEqual(counts);
+    expect((await find({ unit: 'Rail siding' }, 'hi')).counts.units).toEqual({
+      ...counts,
+      'Kelhar area': { said: 'केल्हार क्षेत्र', count: 3 },
+    });
     expect((await find({ unit: '', from: '2026-03-31', to: '2026-04-01' })).counts.units).toEqual({
-      [KELHAR]: 1,
-      'Rail siding': 1,
+      'Kelhar area': { said: 'Kelhar area', count: 1 },
+      'Rail siding': { said: 'Rail siding', count: 1 },
     });
     expect((await find({})).counts.units).toEqual({});
   });
