@@ -56,6 +56,12 @@ const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
 
 export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
   const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
-  const place = hits.findIndex(({ url, kind }) => isExpected({ url: plainUrl(url), kind }, intent.meant));
+  const place = hits.findIndex(({ url, kind }) => {
+    // A row of a list leads to its list. That is right where the list has the answer, but not where the list itself is meant.
+    const [list = url] = url.split('#');
+    return [url, ...(intent.sort === 'list' ? [] : [list])].some((one) =>
+      isExpected({ url: plainUrl(one), kind }, intent.meant),
+    );
+  });
   return { intent, place, first: hits[0], isRight: place >= 0 && place < mostPlaces(intent) };
 }
