@@ -42,8 +42,10 @@ function load(name: string): Promise<Act> {
 /**
  * Loads an island and runs its handler. For `data-island` the handler runs each time, for other attributes only once.
  */
-const bring = (element: HTMLElement): Promise<void> =>
-  load(nameOf(element)).then(
+function bring(element: HTMLElement & { noValidate?: unknown }): Promise<void> {
+  // The island says what is wrong in a form, and not the browser. If the island is lost, the browser says it.
+  element.noValidate = element.dataset.lost ?? true;
+  return load(nameOf(element)).then(
     (act) => {
       if (!element.dataset.island && alive.has(element)) return;
       alive.add(element);
@@ -51,9 +53,10 @@ const bring = (element: HTMLElement): Promise<void> =>
     },
     () => {
       // The page that verifies files says it.
-      element.dataset.lost = '';
+      element.noValidate = element.dataset.lost = '';
     },
   );
+}
 
 /**
  * At a touch (by pointer, finger or focus), runs a `data-live` island. Other islands are only loaded, because they run
@@ -91,17 +94,14 @@ function watchWhatIsSeen(event: Event): void {
   whenNear(seen, (element) => void bring(element));
 }
 
-/** Opens the element that the fragment of the address names, such as a picture of an album. */
-function openNamed(): void {
-  const element = document.getElementById(location.hash.slice(1));
-  if (element?.dataset.island) void bring(element);
-}
-
 /** Runs the handler of the first matching element without waiting for the visitor, because it has something to show. */
 function bringFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element) void bring(element);
 }
+
+/** Opens the element that the fragment of the address names, such as a picture of an album. */
+const openNamed = (): void => bringFirst('[data-island]:target');
 
 /** The visitor's last event. */
 let latest: Event | undefined;
@@ -142,7 +142,7 @@ function submit(event: Event): void {
 
 /** Loads each island at the first touch of its element. Each click is handled exactly once. */
 export function watchForTouches(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, touch);
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) addEventListener(type, touch);
   for (const type of SIGNS_OF_A_VISITOR) addEventListener(type, watchWhatIsSeen, { once: true });
   addEventListener('keydown', (event) => (latest = event));
   addEventListener('click', click);

@@ -12,7 +12,7 @@ import {
   write,
 } from '../support/feedback.ts';
 import { misbehave } from '../support/misbehave.ts';
-import { DESK, overflow, PHONE } from '../support/visit.ts';
+import { DESK, hold, overflow, PHONE } from '../support/visit.ts';
 
 const said = {
   en: {
@@ -55,6 +55,17 @@ for (const lang of ['en', 'hi'] as const) {
       await expect(email).toHaveAccessibleDescription(new RegExp(`.+ ${words.email}$`));
       await expect(field(page, form, 'phone')).not.toHaveAttribute('aria-invalid', 'true');
       expect(posts).toEqual([]);
+    });
+
+    test('are shown also by the first press, which comes before the code of the form', async ({ page }) => {
+      const release = await hold(page, /\/s\/feedback\./);
+      await page.goto(form.address);
+      // A press without a pointer or focus, as a screen reader may send it.
+      await sendButton(page, form).dispatchEvent('click');
+      release();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('heading')).toHaveText(words.count);
+      await expect(page.locator('#name-error')).toHaveText(words.name);
     });
 
     test('lead to their fields by keyboard, and go as they are mended', async ({ page }) => {

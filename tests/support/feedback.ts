@@ -45,8 +45,8 @@ export async function write(page: Page, form: Form, more: Partial<Record<Name, s
 export async function openForm(page: Page, form: Form): Promise<void> {
   await page.goto(form.address);
   await field(page, form, 'name').focus();
-  // From now on the island reports errors, and not the browser.
-  await expect(page.locator('form[data-live=feedback]')).toHaveJSProperty('noValidate', true);
+  // The island says that nothing is being sent. So it has come.
+  await expect(sendButton(page, form)).toHaveAttribute('aria-disabled', 'false');
 }
 
 /** Opens the form in a new tab, without a touch. */
