@@ -12,8 +12,10 @@ interface Stoppable {
 /** The day when a tender or job was withdrawn or cancelled, with its label. The page says it in place of the last date. */
 export function stoppedOn({ withdrawnOn, cancelledOn }: Stoppable, lang: Lang) {
   const t = texts(lang);
-  if (withdrawnOn) return { label: t('notice:withdrawn_on'), day: longDate(withdrawnOn, lang) };
-  return cancelledOn === undefined ? undefined : { label: t('tenders:cancelled_on'), day: longDate(cancelledOn, lang) };
+  if (withdrawnOn) return { label: t('notice:withdrawn_on'), said: longDate(withdrawnOn, lang) };
+  return cancelledOn === undefined
+    ? undefined
+    : { label: t('tenders:cancelled_on'), said: longDate(cancelledOn, lang) };
 }
 
 /** What the page of a withdrawn or cancelled entry says first: why, and what its last date was. */

@@ -31,7 +31,7 @@ test('a notice is printed with one press, and its corrigenda lead to what they c
   await page.goto(TENDER);
   await page.getByRole('button', { name: 'सूचना-पट्ट के लिए छापें' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.getByRole('link', { name: /^कुल 2, नवीनतम 19 नवंबर 2026 का: .* 2,800 N\/mm → 3,150 N\/mm$/ }).click();
+  await page.getByRole('link', { name: /^शुद्धिपत्र 2, 19 नवंबर 2026: .* 2,800 N\/mm → 3,150 N\/mm$/ }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
   await page.getByRole('link', { name: '2 शुद्धिपत्र: नीचे देखें' }).click();
   await expect(page.getByRole('heading', { name: 'तिथियाँ एवं परिवर्तन' })).toBeInViewport();
@@ -125,4 +125,25 @@ test('the paper of a tender says who may bid', async ({ page }) => {
     await expect(terms).toHaveCount(1);
     for (const term of await terms.all()) await expect(term).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a card begins with what became of its tender, and its top has the colour of the state', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
+  const card = page.locator('.notice-sheet');
+  const colours = new Set<string>();
+  for (const [address, first] of [
+    [TENDER, '24 नवंबर 2026, 17:00 बजे'],
+    ['/tenders/10/2026/1131', '4 December 2026, 15:00'],
+    ['/tenders/1/2026/1039', '21 February 2026, 17:00'],
+    ['/hi/tenders/10/2026/1128', '24 अक्टूबर 2026'],
+  ] as const) {
+    await page.goto(address);
+    await expect(card.locator('b').first()).toHaveText(first);
+    colours.add(await card.evaluate((one) => getComputedStyle(one).borderTopColor));
+  }
+  expect(colours.size).toBe(4);
+  await page.goto('/tenders/2/2025/1003');
+  await expect(card.locator('p').nth(1)).toHaveText(
+    /^\s*Awarded to\s+An electrical contractor .*₹ 87,57,000\s+Awarded\s*$/,
+  );
 });
