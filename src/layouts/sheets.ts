@@ -1,4 +1,5 @@
 import type { Piece } from '~/lib/read-html';
+import call from '~/styles/call.css?inline';
 import wideTables from '~/styles/wide-tables.css?inline';
 import { leanSheet, tokensIn } from './lean-sheet';
 
@@ -8,7 +9,7 @@ import { leanSheet, tokensIn } from './lean-sheet';
  */
 export type Sheet =
   | ('home' | 'news' | 'tenders' | 'tender-period' | 'jobs' | 'listing' | 'cards' | 'article')
-  | ('album' | 'event' | 'film' | 'form' | 'notice' | 'search' | 'sitemap' | 'text');
+  | ('album' | 'event' | 'film' | 'form' | 'notice' | 'search' | 'sitemap' | 'text' | 'verify');
 
 const whole = import.meta.glob<string>('../styles/sheets/*.css', { query: '?inline', import: 'default', eager: true });
 
@@ -24,8 +25,9 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
 const inMarkup = tokensIn(Object.values(markup).join());
 
 /** Tailwind compiles these rules alone, and so writes a fallback behind each token (CSS variable). */
-const ofWideTables = wideTables.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
-/** Each kind has two sheets at most, because the content security policy of every page names all sheets. */
+const withoutFallbacks = (css: string): string => css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
+const ofWideTables = withoutFallbacks(wideTables);
+/** A kind has few sheets, because the content security policy of every page names all sheets. */
 const lean = Object.fromEntries(
   Object.entries(whole).map(([file, css]) => [
     file.replace(/^.*\/|\.css$/g, ''),
@@ -33,10 +35,19 @@ const lean = Object.fromEntries(
   ]),
 ) as Record<Sheet, { plain: string; withTables: string }>;
 
-const OF_TABLES = new Set<string | undefined>(['stack', 'wide', 'number', 'in-columns']);
+/** The sheet for a text that begins with whom to call. */
+const textWithCall = leanSheet(
+  `${whole['../styles/sheets/text.css'] ?? ''}${ofWideTables}${withoutFallbacks(call)}`,
+  inMarkup,
+);
+
+const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
+const OF_CALL = ['call', 'call call--emergency'];
 
 /** Returns the style sheet of a page. Only pages with wide tables or numbers have the rules for these. */
-export const sheetFor = (sheet: Sheet, content: readonly Piece[]): string =>
-  content.some((piece) => piece.name !== undefined && OF_TABLES.has(piece.attributes.get('class')))
-    ? lean[sheet].withTables
-    : lean[sheet].plain;
+export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
+  const has = (names: readonly string[]): boolean =>
+    content.some((piece) => piece.name !== undefined && names.includes(piece.attributes.get('class') ?? ''));
+  if (sheet === 'text' && has(OF_CALL)) return textWithCall;
+  return has(OF_TABLES) ? lean[sheet].withTables : lean[sheet].plain;
+}

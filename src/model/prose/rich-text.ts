@@ -11,6 +11,7 @@ import { markLanguages } from './languages';
 import { completeLinks } from './links';
 import { fragmentOf } from './nesting';
 import { sanitised } from './sanitised';
+import { markLeadContact } from './lead-contact';
 import { completeTables } from './tables';
 import { tidy } from './tidy';
 import { element, rewrite, tagNamesIn } from './tree';
@@ -66,6 +67,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
     linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
   if (leads || tags.has('a')) await completeLinks(root, lang, written);
   linkContacts(root);
+  markLeadContact(root);
   rewrite(root, (node) => (node.type === 'text' ? whole(node.value) : [node]));
   if (hasImages)
     await completeImages(root, written, (alt) =>

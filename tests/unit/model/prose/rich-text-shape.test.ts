@@ -151,3 +151,19 @@ describe('tables', () => {
     expect(html.match(COLUMNS)?.[0].match(/col-\w/g)).toEqual(['col-s', 'col-s', 'col-m']);
   });
 });
+
+describe('whom to call, at the begin of a text', () => {
+  const make = useProse();
+  const tel = '<a class="tel" href="tel:0000000064">0000-000 064</a>';
+  shows(make, [
+    ['is marked', '<p><b>Ask:</b> 0000-000 064</p>', `<p class="call"><b>Ask:</b> ${tel}</p>`],
+    [
+      'is marked as an emergency if its bold words say so',
+      '<p><strong>Emergency, always:</strong> 0000-000 064</p>',
+      `<p class="call call--emergency"><strong>Emergency, always:</strong> ${tel}</p>`,
+    ],
+    ['is not marked without bold words', '<p>Ask <b>us</b>: 0000-000 064</p>', `<p>Ask <b>us</b>: ${tel}</p>`],
+    ['is not marked without a number', '<p><b>Ask:</b> the office</p>', '<p><b>Ask:</b> the office</p>'],
+    ['is not marked further down', '<p>a</p><p><b>Ask:</b> 0000-000 064</p>', `<p>a</p><p><b>Ask:</b> ${tel}</p>`],
+  ]);
+});
