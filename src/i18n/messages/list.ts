@@ -4,7 +4,7 @@ import { inBoth } from '../in-both.ts';
 export const list = inBoth({
   en: {
     summary: 'Filter and sort',
-    waiting: 'The fields for filtering come here. The whole list stands below.',
+    waiting: 'The filter is loading. The whole list is below.',
   },
   hi: {
     summary: 'छाँटें और क्रम बदलें',

@@ -21,7 +21,7 @@ export const search = inBoth({
       'Searching needs script, which is switched off in your browser. These ways lead to everything without it.',
     ways: 'Without searching',
     often: 'Often searched for',
-    often_open: 'Words with results that are read without script as well',
+    often_open: 'Show these words with their results',
     of_lists:
       'list page gallery archive notice notification all new latest recent current upcoming old past result live running open closed cancelled today this week month closing last date details information download online',
     ready: 'Without script the first results are shown. The lists and pages below lead to all of them.',
@@ -45,7 +45,7 @@ export const search = inBoth({
     needs_script: 'खोज के लिए स्क्रिप्ट आवश्यक है, जो आपके ब्राउज़र में बंद है। नीचे दिए मार्गों से उसके बिना भी सब कुछ मिल जाता है।',
     ways: 'अन्य मार्ग',
     often: 'प्रायः खोजे जाने वाले शब्द',
-    often_open: 'वे शब्द जिनके परिणाम स्क्रिप्ट के बिना भी पढ़े जा सकते हैं',
+    often_open: 'ये शब्द और उनके परिणाम देखें',
     of_lists:
       'सूची पृष्ठ गैलरी अभिलेख सूचना अधिसूचना सभी आगामी पुरानी पुराने पिछली परिणाम रद्द नई नया नए ताज़ा नवीनतम चालू वर्तमान खुली बंद आज इस सप्ताह हफ़्ते माह महीने अंतिम तिथि जानकारी चाहिए देखें डाउनलोड ऑनलाइन',
     ready: 'स्क्रिप्ट के बिना पहले परिणाम ही दिखाए जाते हैं। नीचे दी गई सूचियों और पृष्ठों से शेष सभी तक पहुँचा जा सकता है।',
