@@ -28,6 +28,11 @@ it('a token that has one value everywhere gives way to it, also inside another o
   expect(leanSheet(sheet)).toBe('p{margin:calc(2*1rem);padding:1rem}');
 });
 
+it('a token that only the dark theme has is refused', () => {
+  const sheet = ':root{--a:1px}[data-theme=dark]{--a:2px;--danger:#f00}p{margin:var(--a);color:var(--danger)}';
+  expect(() => leanSheet(sheet)).toThrow('a value in the light theme for --danger');
+});
+
 it('widths are compared in the shortest way', () => {
   const sheet = '@media not all and (width>=640px){p{margin:0}}@media not all and (width<=1400px){p{margin:0}}';
   expect(leanSheet(sheet)).toBe('@media (width<640px){p{margin:0}}@media (width>1400px){p{margin:0}}');
