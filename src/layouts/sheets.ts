@@ -41,7 +41,7 @@ const textWithCall = leanSheet(
   inMarkup,
 );
 
-const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
+const OF_TABLES = ['stack', 'wide', 'number', 'number bars', 'in-columns'];
 const OF_CALL = ['call', 'call call--emergency'];
 
 /** Returns the style sheet of a page. Only pages with wide tables or numbers have the rules for these. */

@@ -34,7 +34,7 @@ describe.each(LANGS)('the packs in %s', (lang) => {
     for (const [name, { bytes }] of packs) {
       const link =
         offered && all(offered.tree, 'a').find((one) => property(one, 'href')?.includes(`/${name}.${lang}.zip`));
-      expect(link && textOf(link)).toContain(`ZIP, ${fileSize(bytes, lang)}`);
+      expect(link && textOf(link)).toContain(`ZIP, ${fileSize(bytes, lang).replace('\u00a0', ' ')}`);
       expect(link && textOf(link)).toMatch(/\d{4}/);
     }
   });

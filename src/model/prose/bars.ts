@@ -113,25 +113,29 @@ function breakBeforeUnit(head: Element): void {
   const [text, ...more] = head.children;
   const [name = '', unit] = text?.type === 'text' && more.length === 0 ? text.value.split(/(?=\([^()]*\)\s*$)/) : [];
   if (!unit) return;
-  const words = element('span', { className: ['unit'] }, [{ type: 'text', value: unit }]);
-  head.children = [{ type: 'text', value: name }, words];
+  const words = element('span', { className: ['soft'] }, [{ type: 'text', value: unit }]);
+  head.children = [{ type: 'text', value: name }, element('br', {}), words];
 }
 
 /** Gives a column with lines the space of the wide columns, and says in its head what the lines show. */
 function explain({ head, cells, col, wide }: NumberColumn, limit: string): void {
   for (const one of wide) one.properties.className = undefined;
-  if (col) col.properties.className = ['col-bars'];
+  if (col) col.properties.className = ['col-m'];
   for (const cell of cells) cell.properties.className = ['number', 'bars', 'bars--wide'];
   const sign = element('svg', { className: ['icon'], width: 10, height: 20 }, [limitLine('50%')]);
   head.children.push(
-    element('span', { className: ['unit'], ariaHidden: 'true' }, [sign, { type: 'text', value: `= ${limit}` }]),
+    element('span', { className: ['soft'], ariaHidden: 'true' }, [
+      element('br', {}),
+      sign,
+      { type: 'text', value: `= ${limit}` },
+    ]),
   );
 }
 
 /** Its size is in the style sheet. Without the sheet, as in a row that another page of a list has brought, it is not seen. */
 const bar = (width: string, more: Element[]): Element =>
   element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [
-    element('rect', { width, height: '100%', fill: EMBER, fillOpacity: 0.7 }),
+    element('rect', { y: '30%', width, height: '60%', fill: EMBER, fillOpacity: 0.7 }),
     ...more,
   ]);
 const limitLine = (x: string): Element =>

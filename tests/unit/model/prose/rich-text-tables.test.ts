@@ -79,7 +79,7 @@ describe('a table with a head for each column', () => {
     );
     const bars = [
       ...html.matchAll(
-        /<td class="number[^"]*">(?:<div class="amount">)?(?:<b>)?([^<]*)(?:<\/b>)?(?:<\/div><svg class="bar" width="0" height="0" aria-hidden="true"><rect width="(\d+%)" height="100%"[^>]*><\/rect><\/svg>)?/g,
+        /<td class="number[^"]*">(?:<div class="amount">)?(?:<b>)?([^<]*)(?:<\/b>)?(?:<\/div><svg class="bar" width="0" height="0" aria-hidden="true"><rect y="30%" width="(\d+%)"[^>]*><\/rect><\/svg>)?/g,
       ),
     ];
     expect(bars.map(([, value, width]) => [value, width])).toEqual([
@@ -101,7 +101,7 @@ describe('a table with a head for each column', () => {
   });
 
   const made = (html: string): (string | undefined)[][] =>
-    [...html.matchAll(/<rect width="(\d+%)" height="100%" [^>]*><\/rect>(?:<line x1="(\d+%)")?/g)].map(
+    [...html.matchAll(/<rect y="30%" width="(\d+%)"[^>]*><\/rect>(?:<line x1="(\d+%)")?/g)].map(
       ([, ...found]) => found,
     );
 
@@ -121,7 +121,7 @@ describe('a table with a head for each column', () => {
       ['10%', '20%'],
     ]);
     expect(html).toMatch(
-      /Produced <span class="unit">\(million tonnes\)<\/span><span [^>]*aria-hidden="true">.*?Capacity<\/span>/,
+      /Produced <br><span class="soft">\(million tonnes\)<\/span><span [^>]*aria-hidden="true">.*?Capacity<\/span>/,
     );
     const other = await make(table(head.replace('Produced', 'Sold'), ...small) + table(head, ...large));
     expect(made(other)[0], 'other heads, another scale').toEqual(['25%', '50%']);
