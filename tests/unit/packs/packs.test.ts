@@ -161,7 +161,7 @@ it('are said in the page that offers them: how large, and of what day', () => {
   const html = made.get('packs.html')?.toString() ?? '';
   const kilobytes = Math.round((made.get('packs/open-tenders.en.zip')?.length ?? 0) / 1000);
   expect(html).toContain(
-    `<span data-pack="open-tenders">ZIP, ${kilobytes} KB, content as of 5\u00a0November\u00a02026</span>`,
+    `<span data-pack="open-tenders">ZIP, ${kilobytes}\u00a0KB, content as of 5\u00a0November\u00a02026</span>`,
   );
 });
 

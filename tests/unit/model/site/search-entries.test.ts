@@ -55,6 +55,7 @@ it('finds a tender at its page, with what changed it', () => {
       closes: '2026-11-14T18:30:00.000Z',
       reference: 'VCL/1',
       words: '9\u00a0December 09 Dec',
+      unit: 'Area',
       body: 'Cancelled, 15 November 2026 · Extension · Clause 4 · Area · Belts of steel',
     });
     expect(found.get('Tender 2')?.closes).toBe('2026-12-09T11:30:00.000Z');
