@@ -38,7 +38,7 @@ test(
     expect(text().get('index.html')).not.toContain('Second');
     expect(tenders()).not.toContain('id="t-1"');
     const { size } = await stat(path.join(site.liveDir, 'packs/whole-site-text.en.zip'));
-    expect(await offered()).toContain(`<span data-pack="whole-site-text">ZIP, ${Math.round(size / 1000)} KB`);
+    expect(await offered()).toContain(`<span data-pack="whole-site-text">ZIP, ${Math.round(size / 1000)}\u00a0KB`);
 
     const headers = { authorization: `Bearer ${TOKEN}` };
     await fetch(`${site.publisher().url}/status/roll-back/1`, { method: 'POST', headers });
