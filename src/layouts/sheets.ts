@@ -1,5 +1,5 @@
 import type { Piece } from '~/lib/read-html';
-import call from '~/styles/call.css?inline';
+import seldom from '~/styles/seldom.css?inline';
 import wideTables from '~/styles/wide-tables.css?inline';
 import { leanSheet, tokensIn } from './lean-sheet';
 
@@ -26,28 +26,23 @@ const inMarkup = tokensIn(Object.values(markup).join());
 
 /** Tailwind compiles these rules alone, and so writes a fallback behind each token (CSS variable). */
 const withoutFallbacks = (css: string): string => css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
-const ofWideTables = withoutFallbacks(wideTables);
-/** A kind has few sheets, because the content security policy of every page names all sheets. */
-const lean = Object.fromEntries(
-  Object.entries(whole).map(([file, css]) => [
-    file.replace(/^.*\/|\.css$/g, ''),
-    { plain: leanSheet(css, inMarkup), withTables: leanSheet(css + ofWideTables, inMarkup) },
-  ]),
-) as Record<Sheet, { plain: string; withTables: string }>;
+const ofTables = withoutFallbacks(wideTables);
+/** What few texts have stands in tables or beside them. */
+const ofSeldom = ofTables + withoutFallbacks(seldom);
 
-/** The sheet for a text that begins with whom to call. */
-const textWithCall = leanSheet(
-  `${whole['../styles/sheets/text.css'] ?? ''}${ofWideTables}${withoutFallbacks(call)}`,
-  inMarkup,
-);
+const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
+const OF_SELDOM = ['number bars', 'call', 'call call--emergency'];
 
-const OF_TABLES = ['stack', 'wide', 'number', 'number bars', 'in-columns'];
-const OF_CALL = ['call', 'call call--emergency'];
+/** The sheets that pages had. Each kind has few, because the content security policy of every page names all sheets. */
+const lean = new Map<string, string>();
 
-/** Returns the style sheet of a page. Only pages with wide tables or numbers have the rules for these. */
+/** Returns the style sheet of a page. Only pages with wide tables, numbers, bars or whom to call have the rules for these. */
 export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
   const has = (names: readonly string[]): boolean =>
     content.some((piece) => piece.name !== undefined && names.includes(piece.attributes.get('class') ?? ''));
-  if (sheet === 'text' && has(OF_CALL)) return textWithCall;
-  return has(OF_TABLES) ? lean[sheet].withTables : lean[sheet].plain;
+  const more = has(OF_SELDOM) ? ofSeldom : has(OF_TABLES) ? ofTables : '';
+  const key = `${sheet} ${more.length}`;
+  const known = lean.get(key) ?? leanSheet((whole[`../styles/sheets/${sheet}.css`] ?? '') + more, inMarkup);
+  lean.set(key, known);
+  return known;
 }
