@@ -31,7 +31,7 @@ const ofTables = withoutFallbacks(wideTables);
 const ofSeldom = ofTables + withoutFallbacks(seldom);
 
 const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
-const OF_SELDOM = ['number bars', 'call', 'call call--emergency'];
+const OF_SELDOM = ['bars', 'call', 'call call--emergency'];
 
 /** The sheets that pages had. Each kind has few, because the content security policy of every page names all sheets. */
 const lean = new Map<string, string>();

@@ -104,7 +104,7 @@ function makeRoom({ head, cells, col }: NumberColumn): void {
   const isLong = cells.some((cell) => plainText(cell).length > USUAL_LETTERS);
   for (const cell of cells)
     cell.children = [element('div', { className: isLong ? ['amount', 'amount--long'] : ['amount'] }, cell.children)];
-  for (const cell of [head, ...cells]) cell.properties.className = ['number', 'bars'];
+  for (const cell of [head, ...cells]) cell.properties.className = ['bars'];
   if (col?.properties.className && isLong) col.properties.className = ['col-l'];
   breakBeforeUnit(head);
 }
@@ -118,10 +118,9 @@ function breakBeforeUnit(head: Element): void {
 }
 
 /** Gives a column with lines the space of the wide columns, and says in its head what the lines show. */
-function explain({ head, cells, col, wide }: NumberColumn, limit: string): void {
+function explain({ head, col, wide }: NumberColumn, limit: string): void {
   for (const one of wide) one.properties.className = undefined;
-  if (col) col.properties.className = ['col-m'];
-  for (const cell of cells) cell.properties.className = ['number', 'bars', 'bars--wide'];
+  if (col) col.properties.className = ['col-l'];
   const sign = element('svg', { className: ['icon'], width: 10, height: 20 }, [limitLine('50%')]);
   head.children.push(
     element('span', { className: ['soft'], ariaHidden: 'true' }, [
@@ -135,7 +134,7 @@ function explain({ head, cells, col, wide }: NumberColumn, limit: string): void 
 /** Its size is in the style sheet. Without the sheet, as in a row that another page of a list has brought, it is not seen. */
 const bar = (width: string, more: Element[]): Element =>
   element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [
-    element('rect', { y: '30%', width, height: '60%', fill: EMBER, fillOpacity: 0.7 }),
+    element('rect', { y: '20%', width, height: '65%', fill: EMBER, fillOpacity: 0.7 }),
     ...more,
   ]);
 const limitLine = (x: string): Element =>

@@ -79,7 +79,7 @@ describe('a table with a head for each column', () => {
     );
     const bars = [
       ...html.matchAll(
-        /<td class="number[^"]*">(?:<div class="amount">)?(?:<b>)?([^<]*)(?:<\/b>)?(?:<\/div><svg class="bar" width="0" height="0" aria-hidden="true"><rect y="30%" width="(\d+%)"[^>]*><\/rect><\/svg>)?/g,
+        /<td class="(?:number|bars)">(?:<div class="amount">)?(?:<b>)?([^<]*)(?:<\/b>)?(?:<\/div><svg class="bar" width="0" height="0" aria-hidden="true"><rect y="20%" width="(\d+%)"[^>]*><\/rect><\/svg>)?/g,
       ),
     ];
     expect(bars.map(([, value, width]) => [value, width])).toEqual([
@@ -101,7 +101,7 @@ describe('a table with a head for each column', () => {
   });
 
   const made = (html: string): (string | undefined)[][] =>
-    [...html.matchAll(/<rect y="30%" width="(\d+%)"[^>]*><\/rect>(?:<line x1="(\d+%)")?/g)].map(
+    [...html.matchAll(/<rect y="20%" width="(\d+%)"[^>]*><\/rect>(?:<line x1="(\d+%)")?/g)].map(
       ([, ...found]) => found,
     );
 
