@@ -51,7 +51,7 @@ test('a link shows its picture in place, in the size it said, and leads on for t
   await page.goto(ALBUM);
   const link = page.locator('main a.show').nth(1);
   const file = (await link.getAttribute('href')) ?? '';
-  await expect(link).toHaveAccessibleName(/^Show picture, \d+ KB/);
+  await expect(link).toHaveAccessibleName(/^Show picture, \d+\sKB/);
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(`img[src="${file}"]`)).toBeVisible();
