@@ -40,8 +40,8 @@ const lean = new Map<string, string>();
 export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
   const has = (names: readonly string[]): boolean =>
     content.some((piece) => piece.name !== undefined && names.includes(piece.attributes.get('class') ?? ''));
-  const more = has(OF_SELDOM) ? ofSeldom : has(OF_TABLES) ? ofTables : '';
-  const key = `${sheet} ${more.length}`;
+  const [name, more] = has(OF_SELDOM) ? ['seldom', ofSeldom] : has(OF_TABLES) ? ['tables', ofTables] : ['plain', ''];
+  const key = `${sheet} ${name}`;
   const known = lean.get(key) ?? leanSheet((whole[`../styles/sheets/${sheet}.css`] ?? '') + more, inMarkup);
   lean.set(key, known);
   return known;
