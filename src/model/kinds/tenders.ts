@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '~/config';
-import { dayInIndia, startOf } from '~/i18n/dates';
+import { dayInIndia } from '~/i18n/dates';
 import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
 import type { Lang } from '~/i18n/lang';
 import type { Localised } from '../door/load';
@@ -100,6 +100,10 @@ export const tender = wireTender
 
 type Written = z.infer<typeof tender>;
 
+/** True if a meeting was planned for a day before the day that ends the tender. An award may be on the same day. */
+export const isBeforeEnd = (moment: string, end: 'award' | 'cancelled', day = '9999'): boolean =>
+  end === 'award' ? dayInIndia(moment) <= day : dayInIndia(moment) < day;
+
 /**
  * The part of a tender that is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
  * withdrawn tender, its papers, its description, its portal, its value, its deposit and its meetings are not public either.
@@ -137,12 +141,8 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const closes = closesAt === undefined ? undefined : Date.parse(closesAt);
   const cancelled = cancelledOn !== undefined && hasBegun(cancelledOn) ? cancelledOn : undefined;
   const award = given && hasBegun(given.awardedOn) ? given : undefined;
-  const stops = [withdrawn.withdrawnOn, cancelled].flatMap((day) => day ?? []).map(startOf);
-  /** True if a meeting or an opening was planned for a time before the end of the tender. An award may be on the same day. */
   const takesPlace = (moment: string): boolean =>
-    !isWithdrawn &&
-    stops.every((stop) => Date.parse(moment) < stop) &&
-    dayInIndia(moment) <= (award?.awardedOn ?? dayInIndia(moment));
+    !isWithdrawn && isBeforeEnd(moment, 'cancelled', cancelled) && isBeforeEnd(moment, 'award', award?.awardedOn);
   const { preBidAt, opensAt } = entry;
   const isAfter = (closing: string | undefined): boolean =>
     opensAt !== undefined && (closing === undefined || Date.parse(opensAt) >= Date.parse(closing));

@@ -1,7 +1,7 @@
 // The meetings of a tender as milestones of open data: the pre-bid meeting, and the opening of bids.
-import { dayInIndia, fullTime, startOf } from '~/i18n/dates';
+import { fullTime, startOf } from '~/i18n/dates';
 import { texts } from '~/i18n/texts';
-import type { Tender } from '../kinds/tenders';
+import { isBeforeEnd, type Tender } from '../kinds/tenders';
 import type { JsonObject } from './merged';
 
 const listed = (milestones: JsonObject[]): JsonObject => (milestones.length > 0 ? { milestones } : {});
@@ -35,8 +35,7 @@ export function openingAfter(
 
 /** The meetings that do not take place because the tender ended on a day. After an award, those of this day do. */
 export function meetingsAfter({ planned: { preBidAt, opensAt } }: Tender, end: 'award' | 'cancelled', day: string) {
-  const isOff = (at: string | undefined): boolean =>
-    at !== undefined && (end === 'award' ? dayInIndia(at) > day : dayInIndia(at) >= day);
+  const isOff = (at: string | undefined): boolean => at !== undefined && !isBeforeEnd(at, end, day);
   const off = { 'pre-bid': isOff(preBidAt), opening: isOff(opensAt) };
   return listed(Object.entries(off).flatMap(([id, is]) => (is ? [stateOf(id, false, day)] : [])));
 }

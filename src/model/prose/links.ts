@@ -40,16 +40,18 @@ interface Placed {
 
 /**
  * Adds the language to the paths of links within the site, marks links to other sites, and adds the format and size of
- * files. `lang` is the language of the page. `written` is the language of the text.
+ * files. `lang` is the language of the page. `written` is the language of the text. Returns the addresses that now have a link.
  */
-export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<void> {
+export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<string[]> {
   const dead = new Set<ElementContent>();
   const complete = async (placed: Placed): Promise<void> => {
     if (!(await completeLink(placed, lang))) dead.add(placed.link);
   };
-  await Promise.all(linksIn(root, written).map(complete));
+  const links = linksIn(root, written);
+  await Promise.all(links.map(complete));
   // All at once: done for each link, this copied its neighbours each time.
   if (dead.size > 0) rewrite(root, (node) => (isElement(node) && dead.has(node) ? node.children : [node]));
+  return links.flatMap(({ link }) => (dead.has(link) ? [] : String(link.properties.href)));
 }
 
 const linksIn = (parent: Parent, outside: string): Placed[] =>

@@ -11,6 +11,7 @@ interface Part {
   id: string;
   heading: string;
   html: string;
+  links: readonly string[];
 }
 
 /**
@@ -22,6 +23,8 @@ export interface PageText {
   sections: Part[];
   listed: { id: string; text: string }[];
   fitsInColumns: boolean;
+  /** The addresses of all links of the text. */
+  links: ReadonlySet<string>;
 }
 
 export async function pageText(page: ContentPage, lang: Lang): Promise<PageText> {
@@ -32,18 +35,19 @@ export async function pageText(page: ContentPage, lang: Lang): Promise<PageText>
     Promise.all(
       page.sections.map(async (section, index) => {
         const id = `section-${index + 1}`;
-        const { html } = await richText(section.body, lang, `${where} ${section.id}`, {
+        const { html, links } = await richText(section.body, lang, `${where} ${section.id}`, {
           top: 3,
           prefix: `${id}-`,
           under: section.heading,
           written,
         });
-        return { id, heading: section.heading, html };
+        return { id, heading: section.heading, html, links };
       }),
     ),
   ]);
   const parts = [...body.headings, ...sections.map(({ id, heading }) => ({ id, text: heading }))];
   const isLong = parts.length >= LONG || (sections.length > 0 && parts.length > 1);
   const fitsInColumns = body.hasTable && sections.length === 0 && !isLong && page.body.length <= SHORT;
-  return { html: body.html, sections, listed: isLong ? parts : [], fitsInColumns };
+  const links = new Set([...body.links, ...sections.flatMap((section) => section.links)]);
+  return { html: body.html, sections, listed: isLong ? parts : [], fitsInColumns, links };
 }

@@ -24,6 +24,8 @@ export interface RichText {
   html: string;
   /** The headings of the top level, for a list of links. */
   headings: Heading[];
+  /** The addresses of its links, as they stand in the HTML. */
+  links: string[];
   hasTable: boolean;
 }
 
@@ -65,7 +67,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   const leads =
     hasImages &&
     linkImagesElsewhere(root, written, (address, detail) => report({ kind: 'elsewhere', address, detail }));
-  if (leads || tags.has('a')) await completeLinks(root, lang, written);
+  const links = leads || tags.has('a') ? await completeLinks(root, lang, written) : [];
   linkContacts(root);
   markLeadContact(root);
   rewrite(root, (node) => (node.type === 'text' ? whole(node.value) : [node]));
@@ -79,7 +81,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
         detail: `a picture without an address${alt && `: ${alt}`}`,
       }),
     );
-  return { html: toHtml(root), headings, hasTable: tags.has('table') };
+  return { html: toHtml(root), headings, links, hasTable: tags.has('table') };
 }
 
 /** Keeps dates and the like on one line. A range of hours is longer: in a narrow column it may break, but only between words. */
