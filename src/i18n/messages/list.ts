@@ -4,10 +4,10 @@ import { inBoth } from '../in-both.ts';
 export const list = inBoth({
   en: {
     summary: 'Filter and sort',
-    waiting: 'The filter appears here. The whole list is below.',
+    waiting: 'The filter is loading. The whole list is below.',
   },
   hi: {
     summary: 'छाँटें और क्रम बदलें',
-    waiting: 'छाँटने के विकल्प यहाँ दिखेंगे। पूरी सूची नीचे है।',
+    waiting: 'छाँटने के विकल्प लोड हो रहे हैं। न दिखें तो पूरी सूची नीचे उपलब्ध है।',
   },
 });
