@@ -116,7 +116,8 @@ function readText(reading: Reading, object: number, depth: number): void {
   if (said !== undefined) {
     if (cluster !== reading.lastCluster && letters) add(said, around(letters.boxes));
     if (cluster !== reading.lastCluster && !letters && said.trim() === '') add(' ', NOWHERE);
-    if (cluster === reading.lastCluster && depth === 0) stretch(reading, object);
+    // PDFium gives a ligature the place of its first letter only, so the first object counts as well.
+    if ((letters ?? cluster === reading.lastCluster) && depth === 0) stretch(reading, object);
     if (letters) reading.lastCluster = cluster;
     return;
   }

@@ -21,10 +21,11 @@ const isSameRow = (a: Line, b: Line): boolean =>
 const columnsOf = (rows: readonly Line[]): Span[][] =>
   (rows[0]?.cells ?? []).map((_, index) => rows.flatMap(({ cells }) => cells[index] ?? []));
 
-/** Heads have no numbers. A table without heads is of no use to who hears it: its lines are easier to follow. */
+/** Heads have no numbers and are short. A table without heads is of no use to who hears it: its lines are easier to follow. */
 const hasHeads = ([first, ...others]: readonly Line[]): boolean =>
   first !== undefined &&
   !/\p{N}/u.test(first.text) &&
+  first.cells.every(({ text }) => text.length <= SHORT_CELL) &&
   others.every(({ cells }) => cells.some(({ text }) => /\p{N}/u.test(text)));
 
 const isAnyNumber = ({ text }: Span): boolean => /\p{N}/u.test(text);

@@ -34,6 +34,7 @@ const NAMES = [
   'FPDFText_GetTextObject',
   'FPDFText_IsGenerated',
   'FPDFText_GetFontSize',
+  'FPDFText_GetMatrix',
   'FPDFText_GetLooseCharBox',
 ] as const;
 type Calls = Readonly<Record<(typeof NAMES)[number], Call>> & { readonly memory: WebAssembly.Memory };
@@ -98,7 +99,13 @@ export async function startPdfium() {
       const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));
       return { left, right, top, bottom } as Box;
     },
-    fontSize: (textPage: Handle, index: number): number => calls.FPDFText_GetFontSize(textPage, index),
+    /** The size of a letter as it is drawn. Many programs write all letters in size 1, and enlarge them. */
+    fontSize: (textPage: Handle, index: number): number => {
+      const size = calls.FPDFText_GetFontSize(textPage, index);
+      if (!calls.FPDFText_GetMatrix(textPage, index, room)) return size;
+      const [across, up] = [8, 12].map((at) => memory().readFloatLE(room + at));
+      return size * (Math.hypot(across ?? 0, up ?? 0) || 1);
+    },
     /** The text that stands in the place of what a mark contains. */
     actualText: (mark: Handle): string | undefined => {
       const [length, text] = [room, room + 8];

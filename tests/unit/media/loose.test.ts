@@ -18,6 +18,12 @@ it.each([
     ['of it', 'to it'],
   ],
   ['a signature', ['Sd/-', 'Sd/-'], ['General Manager', 'Head of the unit'], ['Materials', 'Finance']],
+  [
+    'labels of which one has no number',
+    ['Subject', 'Mining Sirdar, Technical and Supervisory Grade C'],
+    ['Reference number', 'VCL/REC/4'],
+    ['Published on', '13 July 2026'],
+  ],
   ['a list', ['1.', 'Bids are opened'], ['2.', 'Bids are read'], ['3.', 'Bids are kept 90 days']],
 ])('has no table in %s', async (_, ...rows) => {
   const [blocks] = (await textOf(inTwoColumns(rows))) ?? [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { readPaper } from '~/media/papers/read-paper';
@@ -134,6 +135,17 @@ describe('the text of a PDF', () => {
     expect(await textOf(onePage({ content: content.join('\n') }))).toEqual([
       [{ kind: 'text', text: 'पंजीकृत कंपनी केवल वेबसाइट' }],
     ]);
+  });
+
+  it('has spaces and no wide gaps between words of a program that enlarges letters of size 1', async () => {
+    const word = (text: string, x: number) => `BT /F1 1 Tf 12 0 0 12 ${x} 700 Tm (${text}) Tj ET`;
+    const content = [word('Bids', 50), word('are', 79), word('invited', 101), word('today', 142)].join('\n');
+    expect(await textOf(onePage({ content }))).toEqual([[{ kind: 'text', text: 'Bids are invited today' }]]);
+  });
+
+  it('has the words with a ligature whole', async () => {
+    const bytes = readFileSync('scripts/content-api/sample/media/documents/advertisement-executives-en.pdf');
+    expect(JSON.stringify(await textOf(bytes))).toContain('Registered office');
   });
 
   it('has a place for each page, also for one without text', async () => {
