@@ -10,6 +10,8 @@ export interface Glyph {
   readonly mark: number;
   /** True for page numbers, headers and footers, if the document says so. */
   readonly isArtifact: boolean;
+  /** True for the first letter of a piece that the page draws at once, such as a cell of a table. */
+  readonly isFirst?: boolean;
 }
 
 export interface GlyphPage {
@@ -108,10 +110,10 @@ function readText(reading: Reading, object: number, depth: number): void {
   const { cluster, said, isArtifact } = marksOf(reading, object);
   // Content inside other content has numbers of its own: the tree of the page does not mean them.
   const mark = depth === 0 ? pdfium.FPDFPageObj_GetMarkedContentID(object) : -1;
-  const add = (text: string, box: Box): void => {
+  const add = (text: string, box: Box, isFirst = false): void => {
     reading.found += text.length;
     if (reading.found > MOST_LETTERS) return;
-    reading.glyphs.push({ text, box: turned(box, quarters), size: letters?.size ?? 0, mark, isArtifact });
+    reading.glyphs.push({ text, box: turned(box, quarters), size: letters?.size ?? 0, mark, isArtifact, isFirst });
   };
   if (said !== undefined) {
     if (cluster !== reading.lastCluster && letters) add(said, around(letters.boxes));
@@ -124,7 +126,7 @@ function readText(reading: Reading, object: number, depth: number): void {
   reading.lastCluster = 0;
   // PDFium leaves out the letters of objects that draw nothing: these are the spaces between words.
   if (!letters) add(' ', NOWHERE);
-  letters?.text.forEach((text, index) => add(text, letters.boxes[index] ?? NOWHERE));
+  letters?.text.forEach((text, index) => add(text, letters.boxes[index] ?? NOWHERE, index === 0));
 }
 
 /** Reads an object of a page, and the objects inside it. */

@@ -23,7 +23,7 @@ export interface Span {
 
 /** A page with fewer spaces than this for each letter has gaps for spaces. */
 const LEAST_SPACES = 1 / 25;
-/** Gaps as parts of the size of the letters. Where a page has real spaces, a smaller gap is only loose setting. */
+/** Gaps as parts of the size of the letters. Where a page has real spaces, a smaller gap in a piece is only loose setting. */
 const [GAP, GAP_BESIDE_SPACES, COLUMN] = [0.17, 0.5, 1.6];
 /** A line overlaps the one before it by more than this part if both are the same line. */
 const SAME_LINE = 0.5;
@@ -95,7 +95,7 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
       // A sign that belongs to the letter before it, or completes it, is never the start of a word.
       const isPart = MARK.test(glyph.text) || text.endsWith(HALF);
       if (gap > COLUMN && !isPart) endCell();
-      else if (gap > (hasSpaces ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
+      else if (gap > (hasSpaces && !glyph.isFirst ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
     }
     line.push(glyph);
     text += glyph.text;

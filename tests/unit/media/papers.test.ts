@@ -143,6 +143,11 @@ describe('the text of a PDF', () => {
     expect(await textOf(onePage({ content }))).toEqual([[{ kind: 'text', text: 'Bids are invited today' }]]);
   });
 
+  it('has a space between two cells that stand close to each other', async () => {
+    const content = [line('5 of the belts', 700), line('1,200', 700, 122), line('Bids are invited in two parts', 600)];
+    expect(JSON.stringify(await textOf(onePage({ content: content.join('\n') })))).toContain('belts 1,200');
+  });
+
   it('has the words with a ligature whole', async () => {
     const bytes = readFileSync('scripts/content-api/sample/media/documents/advertisement-executives-en.pdf');
     expect(JSON.stringify(await textOf(bytes))).toContain('Registered office');
