@@ -77,6 +77,24 @@ for (const address of ['/tenders', '/hi/tenders', '/data-listing/pages/penal-act
     await expect(page.locator('.time-strip').locator('visible=true')).toHaveCount(0);
   });
 
+test.describe('on paper of any height', () => {
+  test.use({ bypassCSP: true });
+
+  test('no heading of the page that verifies files stands alone at the foot of a sheet', async ({ page }) => {
+    await page.goto('/verify');
+    // A link has the words of the last heading.
+    const headings = (await page.getByRole('main').locator('h2:not(#ask), b.block').allTextContents()).map(unspaced);
+    expect(headings.length).toBeGreaterThan(9);
+    for (let height = 150; height < 300; height += 15) {
+      await page.addStyleTag({ content: `@page { size: 210mm ${height}mm }` });
+      const sheets = (await printed(page)).texts.map((text) => text.replace(/\d\/\d/, ''));
+      expect(sheets.length).toBeGreaterThan(1);
+      const alone = headings.filter((heading) => sheets.slice(0, -1).some((text) => text.endsWith(heading)));
+      expect(alone, `${height} mm`).toEqual([]);
+    }
+  });
+});
+
 test('the dark theme is printed in black on white', async ({ page }) => {
   await page.goto('/tenders');
   await page.getByRole('button', { name: 'Dark' }).click();
