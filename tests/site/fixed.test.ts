@@ -82,23 +82,40 @@ describe('files for programs', () => {
     expect(JSON.parse(readBuilt('meta.json'))).toEqual({ version: '0.1.0' });
   });
 
-  it.each(['manifest.webmanifest', 'manifest.hi.webmanifest'])('let a phone keep the site: %s', (file) => {
-    const manifest = JSON.parse(readBuilt(file)) as {
-      name: string;
-      lang: string;
-      start_url: string;
-      icons: { src: string; sizes: string }[];
-      shortcuts: { url: string }[];
-    };
-    expect(manifest.lang).toBe(file.includes('.hi.') ? 'hi' : 'en-IN');
-    expect(manifest.name).not.toBe('');
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    const addresses = [
-      manifest.start_url,
-      ...manifest.icons.map(({ src }) => src),
-      ...manifest.shortcuts.map(({ url }) => url),
-    ];
-    expect(addresses.filter((address) => !isAnswered(address))).toEqual([]);
+  it.each(['manifest.webmanifest', 'manifest.hi.webmanifest', 'verify.webmanifest', 'verify.hi.webmanifest'])(
+    'let a phone keep the site: %s',
+    (file) => {
+      const manifest = JSON.parse(readBuilt(file)) as {
+        name: string;
+        lang: string;
+        start_url: string;
+        icons: { src: string; sizes: string }[];
+        shortcuts: { url: string }[];
+      };
+      expect(manifest.lang).toBe(file.includes('.hi.') ? 'hi' : 'en-IN');
+      expect(manifest.name).not.toBe('');
+      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+      const addresses = [
+        manifest.start_url,
+        ...manifest.icons.map(({ src }) => src),
+        ...manifest.shortcuts.map(({ url }) => url),
+      ];
+      expect(addresses.filter((address) => !isAnswered(address))).toEqual([]);
+    },
+  );
+
+  it.each(['', '.hi'])('let a phone share files to the page that verifies them, as an app of its own (%s)', (lang) => {
+    const [site, verify] = ['manifest', 'verify'].map((name) => {
+      const { id, share_target } = JSON.parse(readBuilt(`${name}${lang}.webmanifest`)) as {
+        id: string;
+        share_target?: { action: string };
+      };
+      return { id, action: share_target?.action };
+    });
+    // A phone would take what the one page says for a change of the other app.
+    expect(verify?.id).not.toBe(site?.id);
+    expect(verify?.action).toBe(`${verify?.id}/shared`);
+    expect(site?.action).toBeUndefined();
   });
 
   it.each(['feed.xml', 'hi/feed.xml'])(

@@ -6,17 +6,22 @@ import { href, paths } from '~/routes';
 /** Browsers compare this version with their stored version. If the versions differ, browsers clear their storage. */
 export const meta = { version };
 
-/** The web app manifest, for installing the site on a phone. `takesFiles` says that other apps may share files to it. */
+/**
+ * The web app manifest, for installing the site on a phone. With `takesFiles` it is that of the page that verifies files, to
+ * which other apps may share files. This is an app of its own (`id`): phones update an app by any page with its `id`, so each
+ * other page would take the sharing away again.
+ */
 export function webManifest(lang: Lang, colours: { frame: string; background: string }, takesFiles: boolean) {
   const t = texts(lang);
+  const start = href(takesFiles ? paths.verify : paths.home, lang);
   return {
-    id: href(paths.home, lang),
+    id: start,
     name: t('website:name'),
-    short_name: t('website:short_name'),
+    short_name: t(takesFiles ? 'verify:title' : 'website:short_name'),
     description: t('seo_friendly:home_description', { name: t('website:name') }),
     lang: langTag(lang),
     dir: 'ltr',
-    start_url: href(paths.home, lang),
+    start_url: start,
     scope: '/',
     display: 'minimal-ui',
     theme_color: colours.frame,
