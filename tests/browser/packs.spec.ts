@@ -114,6 +114,10 @@ for (const lang of LANGS) {
     await expect(page.getByRole('status')).toContainText(t('verify:changed'));
     await expect(page.getByRole('status')).toContainText(t('verify:later'));
     expect([...(await overflow(page)), ...(await violations(page))]).toEqual([]);
+    // It counts in one tender, and in another not any more.
+    await page.getByLabel(t('verify:choose')).setInputFiles(file.replace('conveyor-belting', 'services'));
+    await expect(page.getByRole('status')).toContainText(t('verify:mixed'));
+    await expect(page.getByRole('status')).toContainText(t('verify:ended'));
     const buffer = Buffer.concat([readFileSync(file), Buffer.of(0)]);
     await page.getByLabel(t('verify:choose')).setInputFiles({ name: 'b.pdf', mimeType: 'application/pdf', buffer });
     await expect(page.getByRole('status')).toContainText(t('verify:unknown'));

@@ -51,6 +51,9 @@ test('a file with one other byte is not known, and a picture is told to be none'
   await choose(page, pdf(bytes));
   await expect(status(page)).toContainText('Not known to us');
   await expect(status(page)).not.toContainText('This is not a PDF');
+  // What a browser prints is another file, though it looks the same.
+  await choose(page, pdf(await page.pdf()));
+  await expect(status(page)).toContainText('Not known to us');
   await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
   await expect(status(page)).toContainText('This is not a PDF');
   await choose(page, pdf(Buffer.of()));
@@ -61,6 +64,7 @@ test('the register says what was replaced or withdrawn, and until when', async (
   const key = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
   const json = {
     [key('%PDF- replaced')]: { state: 'replaced', of: 'Leave rules', href: '/news', replaced: '3 May 2026' },
+    [key('%PDF- taken back')]: { state: 'withdrawn', of: 'A pump', href: '/tenders', withdrawn: '4 May 2026' },
     [key('%PDF- gone')]: { state: 'gone', published: '1 May 2026', gone: '2 May 2026' },
   };
   await page.route('**/verify/0_0.json*', (route) => route.fulfill({ json }));
@@ -69,6 +73,9 @@ test('the register says what was replaced or withdrawn, and until when', async (
   await expect(status(page)).toContainText('Genuine, but replaced');
   await expect(status(page)).toContainText('3 May 2026');
   await expect(status(page).getByRole('link', { name: 'Leave rules' })).toBeVisible();
+  await choose(page, pdf(Buffer.from('%PDF- taken back')));
+  await expect(status(page)).toContainText('Genuine, but withdrawn');
+  await expect(status(page)).toContainText('4 May 2026');
   await choose(page, pdf(Buffer.from('%PDF- gone')));
   await expect(status(page)).toContainText('Genuine, but no longer offered');
   await expect(status(page)).toContainText('No longer offered since2 May 2026');
@@ -157,6 +164,24 @@ test('on a phone in Hindi, everything is seen and said', async ({ page }) => {
   expect(await overflow(page)).toEqual([]);
   expect(await violationsInThemes(page)).toEqual([]);
 });
+
+for (const [address, said, ended, one] of [
+  ['/verify', 'Genuine, but not valid everywhere', 'No longer valid here', /\d+ of \d+ entries/],
+  ['/hi/verify', 'प्रामाणिक, किंतु हर जगह मान्य नहीं', 'यहाँ अब मान्य नहीं', /\d+ प्रविष्टियों में से \d+/],
+] as const)
+  test(`a form that counts in one tender and not in another says first where it has ended (${address})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await choose(page, pdf(bytesOf('tender-document-services-en.pdf')));
+    await expect(status(page)).toContainText(said);
+    const first = status(page).locator('dl > div').first();
+    await expect(first.locator('dt')).toHaveText(ended);
+    await expect(first).toContainText(one);
+    await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/tenders\/\d+\/\d+\/\d+$/);
+    expect(await overflow(page)).toEqual([]);
+  });
 
 test('a reference number that no entry has is said to be none, though there are results', async ({ page }) => {
   await page.goto('/verify');
