@@ -6,7 +6,7 @@ import { datedOtherPages } from './dated.ts';
 import { downloadsOf } from './downloads.ts';
 import { clicks } from './links.ts';
 import type { MachineRow } from './machine-row.ts';
-import { linked, type RulePage, says, shown, shortOf } from './page.ts';
+import { hasSearchForm, linked, type RulePage, says, shown, shortOf } from './page.ts';
 import { EDITABLE, POLICIES, PROTECTION, SIGNS } from './signs.ts';
 import type { Site } from './site.ts';
 import { type Check, type Finding, finding, onEachPage, onParts } from './watch.ts';
@@ -33,7 +33,7 @@ const header = onEachPage(({ parts }) => {
   );
   const has = (sign: RegExp): boolean => controls.some((text) => sign.test(text));
   return [
-    ...(has(SIGNS.search) ? [] : [finding('the header', 'a search', 'none')]),
+    ...(has(SIGNS.search) || hasSearchForm(parts.header) ? [] : [finding('the header', 'a search', 'none')]),
     ...(has(SIGNS.textSize) ? [] : [finding('the header', 'controls for the size of text', 'none')]),
   ];
 });

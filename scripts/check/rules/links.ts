@@ -25,6 +25,7 @@ function pathIn(url: URL): string {
 
 const insideOf = (page: RulePage): { url: URL; isLink: boolean }[] =>
   all(page.tree).flatMap((element) => {
+    if (element.tagName === 'base') return [];
     if (element.tagName === 'link' && /preconnect|dns-prefetch/.test(property(element, 'rel') ?? '')) return [];
     return addressesOf(element).flatMap((written) => {
       const url = page.urlOf(written);
@@ -86,7 +87,7 @@ const MOST_CLICKS = 3;
 /** Later pages of a list, and results of searches, are no pages of their own in this count. */
 const FURTHER = /\/page\/\d+$|(^|\/)search\//;
 
-/** From the home page of each language, by links, as a visitor goes. */
+/** From the home page of each language, by links and forms, as a visitor goes. */
 export const clicks: Check = (site) => {
   const next = new Map<string, readonly string[]>();
   const pages = new Map<string, { path: string; isCounted: boolean }>();
@@ -94,9 +95,11 @@ export const clicks: Check = (site) => {
   return {
     page: (page) => {
       if (page.isHome) homes.push(page.file);
-      const files = page.links.flatMap(({ url, isInside }) =>
-        url && isInside ? (site.fileAt(pathIn(url)) ?? []) : [],
-      );
+      const urls = [
+        ...page.links.map(({ url }) => url),
+        ...all(page.tree, 'form').map((form) => page.urlOf(property(form, 'action') ?? '')),
+      ];
+      const files = urls.flatMap((url) => (url && page.isInside(url) ? (site.fileAt(pathIn(url)) ?? []) : []));
       next.set(page.file, [...new Set(files)]);
       pages.set(page.file, { path: page.path, isCounted: page.isListed && !page.isLost && !FURTHER.test(page.path) });
       return undefined;

@@ -1,20 +1,26 @@
 // Checks of what can be operated: WCAG 2.1 to 2.5.
 import { all, isRead, placed, property, textOf } from '../html.ts';
-import { type RulePage, says, shown, shortOf } from './page.ts';
+import { hasSearchForm, type RulePage, says, shown, shortOf } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';
 
+/** A key of `accesskey` works only together with Alt or Control, so WCAG does not mean it. */
 const shortcuts = onEachPage(({ tree }) =>
-  all(tree)
-    .filter((element) => property(element, 'accessKey') !== undefined)
-    .map((element) =>
-      finding(shown(element), 'no shortcut of a single key', `accesskey ${property(element, 'accessKey') ?? ''}`),
-    ),
+  all(tree).flatMap((element) =>
+    (property(element, 'ariaKeyShortcuts') ?? '')
+      .split(/\s+/)
+      .filter((key) => /^(shift\+)?.$/iu.test(key))
+      .map((key) => finding(shown(element), 'a shortcut with Alt, Control or Meta', `"${key}"`)),
+  ),
 );
 
+/** A page that leads on at once is no time limit. */
 const noTimer = onEachPage(({ tree }) =>
   all(tree, 'meta')
-    .filter((one) => /^refresh$/i.test(property(one, 'httpEquiv') ?? ''))
+    .filter(
+      (one) =>
+        /^refresh$/i.test(property(one, 'httpEquiv') ?? '') && !/^\s*0\s*[;,]/.test(property(one, 'content') ?? ''),
+    )
     .map((one) => finding('the head', 'no reload after a time', `refresh ${property(one, 'content') ?? ''}`)),
 );
 
@@ -67,9 +73,7 @@ const linkNames = onParts(
 );
 
 const hasSearch = ({ tree, links }: RulePage): boolean =>
-  all(tree, 'form', 'search').some((form) => property(form, 'role') === 'search' || form.tagName === 'search') ||
-  all(tree, 'input').some((input) => property(input, 'type') === 'search') ||
-  links.some((link) => link.isInside && says(link, SIGNS.search));
+  hasSearchForm(tree) || links.some((link) => link.isInside && says(link, SIGNS.search));
 
 const ways = onEachPage((page) => [
   ...(all(page.tree, 'nav').length > 0 ? [] : [finding('the page', 'a menu in <nav>', 'none')]),

@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { all, type Branch, nameOf, parse, placed, property, textOf } from '../html.ts';
 import { withMenu } from './menu.ts';
+import { SIGNS } from './signs.ts';
 import type { RawPage, Site } from './site.ts';
 
 type Part = 'header' | 'main' | 'footer' | '';
@@ -40,6 +41,8 @@ export interface RulePage {
 }
 
 const HOST = 'https://site.invalid';
+/** Deeper in a site, a page with such a name may be about errors. */
+const LOST = /^\/((hi|en)\/)?(404|not-found|error)(\.html?)?$/i;
 const HOME = /^\/((hi|en)\/?)?(index\.html?)?$/;
 
 export const meta = (tree: Branch, name: string): string | undefined =>
@@ -99,7 +102,9 @@ export function rulePage({ file, html, tree: known }: RawPage, site: Site): Rule
   const path = pathOf(file, html);
   const [canonical] = linked(tree, 'canonical');
   const own = URL.parse((canonical && property(canonical, 'href')) ?? '', HOST)?.origin ?? HOST;
-  const base = new URL(`/${file}`, own);
+  const address = new URL(`/${file}`, own);
+  const [written] = all(tree, 'base').flatMap((one) => property(one, 'href') ?? []);
+  const base = URL.parse(written ?? '', address) ?? address;
   const urlOf = (href: string): URL | undefined => URL.parse(href.trim(), base) ?? undefined;
   const isInside = (url: URL): boolean => url.origin === own;
   const [manifestLink] = linked(tree, 'manifest');
@@ -109,7 +114,7 @@ export function rulePage({ file, html, tree: known }: RawPage, site: Site): Rule
     lang: root ? (property(root, 'lang') ?? '') : '',
     title: all(tree, 'title').map(textOf)[0] ?? '',
     isHome: HOME.test(path) || HOME.test(`/${file}`),
-    isLost: /(^|\/)(404|not-found|error)(\.html?)?$/i.test(path),
+    isLost: LOST.test(path),
     isListed: !/noindex/i.test(meta(tree, 'robots') ?? ''),
     links: linksOf(tree, urlOf, isInside),
     parts: {
@@ -123,6 +128,12 @@ export function rulePage({ file, html, tree: known }: RawPage, site: Site): Rule
 
 /** The name of a link or its address: what tells where it leads. */
 export const says = ({ name, href }: Link, sign: RegExp): boolean => sign.test(name) || sign.test(href);
+/** True for a form of a search: it says so, or what it calls does. */
+export const hasSearchForm = (tree: Branch): boolean =>
+  all(tree, 'search').length > 0 ||
+  all(tree).some((one) => property(one, 'role') === 'search') ||
+  all(tree, 'input').some((input) => property(input, 'type') === 'search') ||
+  all(tree, 'form').some((form) => SIGNS.search.test(property(form, 'action') ?? ''));
 /** True if the language of the page is Hindi. Pages of other languages count as one. */
 export const langOf = ({ lang }: Pick<RulePage, 'lang'>): 'hi' | 'en' => (lang.startsWith('hi') ? 'hi' : 'en');
 export const shortOf = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

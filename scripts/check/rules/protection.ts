@@ -14,7 +14,10 @@ const SECRETS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['a secret key of Stripe', /\bsk_live_[A-Za-z0-9]{16,}/],
   ['a key of Google', /\bAIza[\w-]{35}\b/],
   ['a password', /\b(password|passwd|secret|api_?key)["']?\s*[:=]\s*["'][^"'\s{}$<>]{8,}["']/i],
-  ['an address with a password', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"'<>]+:[^\s/:@"'<>]+@[a-z0-9.-]+/i],
+  [
+    'an address with a password',
+    /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"'<>]+:(?!(pass(word|wd)?|pwd|secret)@)[^\s/:@"'<>]+@[a-z0-9.-]+/i,
+  ],
 ];
 
 const secretsIn = (text: string): Finding[] =>

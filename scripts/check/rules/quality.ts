@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { all, placed, property, textOf } from '../html.ts';
 import type { quality } from '../../../src/rules/quality.ts';
 import { downloads } from './downloads.ts';
-import { langOf, meta, type RulePage, says, shown, shortOf } from './page.ts';
+import { hasSearchForm, langOf, meta, type RulePage, says, shown, shortOf } from './page.ts';
 import { contact, feedback, portal } from './reach.ts';
 import { SIGNS } from './signs.ts';
 import type { Site } from './site.ts';
@@ -166,8 +166,7 @@ const leadsHome: Check = (site) => ({
   page: (page) => {
     const inside = page.links.filter(({ isInside }) => isInside);
     if (page.isHome) {
-      const hasForm = (name: string): boolean =>
-        name === 'search' && all(page.tree, 'form').some((form) => property(form, 'role') === 'search');
+      const hasForm = (name: string): boolean => name === 'search' && hasSearchForm(page.tree);
       return SERVICES.filter((name) => !inside.some((link) => says(link, SIGNS[name])) && !hasForm(name)).map((name) =>
         finding('the home page', `a link to ${name}`, 'none'),
       );

@@ -1,51 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { checks, runChecks } from '../../../../scripts/check/rules/checks.ts';
-import { type RawPage, siteOf } from '../../../../scripts/check/rules/site.ts';
+import { checks } from '../../../../scripts/check/rules/checks.ts';
 import { ROWS, type RowId } from '../../../../src/rules/rows.ts';
-import { parse } from '../../../../scripts/check/html.ts';
 import { askServer, type Served } from '../../../../scripts/check/rules/served.ts';
 import { goodSite } from './good-site.ts';
+import { faulty, inFile, judge, type Plant } from './judge.ts';
 
-type Files = Record<string, string>;
-/** Writes a fault into the files of the good site. */
-type Plant = (files: Files) => void;
-
-/** Most pages of a planted site are those of the good one. */
-const trees = new Map<string, ReturnType<typeof parse>>();
-const treeOf = (html: string): ReturnType<typeof parse> => {
-  const tree = trees.get(html) ?? parse(html);
-  trees.set(html, tree);
-  return tree;
-};
-const pagesOf = (files: Files): RawPage[] =>
-  Object.entries(files)
-    .filter(([file]) => file.endsWith('.html'))
-    .map(([file, html]) => ({ file, html, tree: treeOf(html) }));
-
-const judge = (files: Files, served?: Served) =>
-  runChecks(
-    siteOf(
-      {
-        names: Object.keys(files),
-        read: (file) => files[file],
-        bytesOf: (file) => files[file]?.length,
-        pages: () => pagesOf(files),
-      },
-      { owners: [], portals: ['india.gov.in'], served },
-    ),
-  );
-
-/** Replaces a text in one file, and fails if it is not there. */
-const inFile =
-  (file: string, from: string | RegExp, to: string): Plant =>
-  (files) => {
-    const before = files[file] ?? '';
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} has no ${String(from)}`);
-    files[file] = after;
-  };
 const onAbout = (more: string): Plant => inFile('about.html', '</h1>', `</h1>${more}`);
 const inHead = (more: string): Plant => inFile('about.html', '</head>', `${more}</head>`);
 const header = (name: string): Plant => inFile('_headers', new RegExp(`  ${name}: .*\n`), '');
@@ -71,7 +32,7 @@ const plants: Readonly<Partial<Record<RowId, Plant>>> = {
   A11: inFile('feedback.html', ' autocomplete="email"', ''),
   A13: inFile('about.html', '<video controls', '<video controls autoplay'),
   A15: inFile('about.html', 'initial-scale=1', 'initial-scale=1, user-scalable=no'),
-  A23: onAbout('<button accesskey="s">x</button>'),
+  A23: onAbout('<button aria-keyshortcuts="s">x</button>'),
   A24: inHead('<meta http-equiv="refresh" content="60">'),
   A25: onAbout('<marquee>x</marquee>'),
   A27: inFile('about.html', /<a href="#main">.*?<\/a>/, ''),
@@ -158,13 +119,6 @@ const plants: Readonly<Partial<Record<RowId, Plant>>> = {
   R9: inFile('debarred.html', '<td>2027</td>', '<td></td>'),
   U10: inFile('feedback.html', 'type="checkbox"', 'type="checkbox" checked'),
 };
-
-const faulty = ({ rows }: Awaited<ReturnType<typeof judge>>): Record<string, readonly string[]> =>
-  Object.fromEntries(
-    [...rows]
-      .filter(([, { count }]) => count > 0)
-      .map(([id, { faults }]) => [id, faults.map(({ path, at, found }) => `${path} ${at}: ${found}`)]),
-  );
 
 /** Runs a server that answers as `answers` says, and else as servers do, and asks it. */
 async function asked(answers: Record<string, [type: string, text: string]>): Promise<Served> {
