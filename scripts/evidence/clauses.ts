@@ -1,6 +1,10 @@
 // The clauses that the auditor's folder names, in short words of our own. Sources: GIGW 3.0, WCAG 2.1, CERT-In, and the laws.
 
 export const clauses = {
+  'GIGW 3.0': 'all clauses, 5.1 to 5.4',
+  'DBIM 3.0': 'all sections that touch a website',
+  Law: 'duties around GIGW: accessibility, CERT-In, personal data, right to information, debarred firms',
+  'UX4G 3.0': 'advice, which binds nobody',
   'GIGW 5.1.15': 'fits every width',
   'GIGW 5.2': 'accessible: WCAG 2.1, levels A and AA',
   'GIGW 5.2.14': 'contrast of text (WCAG 1.4.3), in every theme',

@@ -6,6 +6,7 @@ import { ROWS } from '../../src/rules/rows.ts';
 import { stateOf } from '../../src/rules/verdict.ts';
 import { type Results, runChecks } from '../check/rules/checks.ts';
 import { folderSite } from '../check/rules/site.ts';
+import { allRows } from './all-rows.ts';
 import { cacheControlOf, securityHeaders } from '../serve/rules.ts';
 import { publicFacts } from './headers.ts';
 import { type Context, counted, type EvidenceFile, json, type Topic } from './topic.ts';
@@ -52,22 +53,32 @@ function recorded(root: string): EvidenceFile[] {
 export const rules: Topic = {
   name: 'rules',
   title: { en: 'Clause by clause: the rules, on this site', hi: 'इस साइट की खंडवार जाँच' },
-  clauses: ['GIGW 5.2', 'RPwD Rules 2023'],
+  clauses: ['GIGW 3.0', 'DBIM 3.0', 'Law', 'UX4G 3.0'],
   async make(context) {
     const results = await judged(context);
-    const rows = rowsOf(results);
-    const idsOf = (of: (row: (typeof rows)[number]) => boolean): string =>
-      rows
-        .filter(of)
-        .map(({ id }) => id)
-        .join(', ');
-    const faulty = idsOf(({ pagesWithFaults = 0 }) => pagesWithFaults > 0);
-    const left = idsOf(({ state }) => state === 'not judged here');
+    const [rows, every] = [rowsOf(results), allRows(results)];
+    const faults = rows.filter(({ pagesWithFaults = 0 }) => pagesWithFaults > 0);
+    const faulty = faults
+      .map(({ id, what, pages = 0, pagesWithFaults = 0 }) => `${id} (${what}: ${pagesWithFaults} of ${pages})`)
+      .join(', ');
+    const left = rows
+      .filter(({ state }) => state === 'not judged here')
+      .map(({ id }) => id)
+      .join(', ');
     return {
       state: faulty ? 'fault' : 'people',
-      verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} judged by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} Headers are those that the shipped servers get; files on other hosts were not asked for.`,
+      verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} looked at by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}. With what people answered, ${every.sum}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} Headers are those that the shipped servers get; files on other hosts were not asked for.`,
       files: [
-        { name: 'results.json', text: json({ pages: results.pages, rows }), shows: 'each row, with its faults.' },
+        {
+          name: 'rows.html',
+          text: every.page,
+          shows: 'the table of all rows: who judges each, and what is known of it.',
+        },
+        {
+          name: 'results.json',
+          text: json({ pages: results.pages, rows }),
+          shows: 'each row that a machine judges, with its faults.',
+        },
         ...recorded(context.root),
       ],
       people: ['Answer the rows that people judge: see the page /pages/self-audit of the site.'],

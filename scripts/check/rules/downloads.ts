@@ -1,4 +1,5 @@
 // What stands beside links to documents, films and archives: format and size, and whether they are true.
+import type { Element } from 'hast';
 import { property, textOf } from '../html.ts';
 import { type Link, type RulePage, shortOf } from './page.ts';
 import { DOWNLOAD } from './signs.ts';
@@ -33,8 +34,17 @@ interface Download extends Link {
 const NEAR = new Set(['li', 'td', 'p', 'dd', 'figcaption', 'tr']);
 const MOST_WORDS = 600;
 
+/** A part of the page without its other links and buttons: the size in their words is not that of this file. */
+const beside = (part: Element, own: Element): Element => ({
+  ...part,
+  children: part.children.flatMap((child) => {
+    if (child.type !== 'element' || child === own) return [child];
+    return ['a', 'button'].includes(child.tagName) ? [] : [beside(child, own)];
+  }),
+});
+
 function wordsAround({ element, around, name }: Link): string {
-  const near = around.filter(({ tagName }) => NEAR.has(tagName)).map(textOf);
+  const near = around.filter(({ tagName }) => NEAR.has(tagName)).map((part) => textOf(beside(part, element)));
   const words = near.find((text) => text.length <= MOST_WORDS && SIZE.test(text)) ?? '';
   return `${name} ${property(element, 'title') ?? ''} ${words}`;
 }

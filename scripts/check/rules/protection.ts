@@ -92,13 +92,16 @@ const nameless: Check = ({ served }) =>
     },
   };
 
-const SETS_COOKIE = /document\.cookie\s*=[^=]/;
+/** A statement that sets a cookie, with its texts whole: they have semicolons. */
+const SETS_COOKIE = /document\.cookie\s*=(?!=)((?:"[^"]*"|'[^']*'|`[^`]*`|[^;"'`\n])*)/g;
+const isUnsafe = (script: string): boolean =>
+  [...script.matchAll(SETS_COOKIE)].some(([, value = '']) => !/;\s*secure\b/i.test(value));
 
 const cookies: Check = (site) =>
   site.served && {
     page: ({ tree }) =>
-      all(tree, 'script').some((script) => SETS_COOKIE.test(textOf(script)))
-        ? [finding('a script', 'to set no cookie', 'it does')]
+      all(tree, 'script').some((script) => isUnsafe(textOf(script)))
+        ? [finding('a script', 'no cookie, or a secure one', 'another')]
         : [],
     end: () => {
       const cookie = site.served?.headers['set-cookie'];
@@ -106,8 +109,11 @@ const cookies: Check = (site) =>
       return [
         ...site
           .scripts()
-          .filter((file) => SETS_COOKIE.test(site.read(file) ?? ''))
-          .map((file) => ({ path: `/${file}`, findings: [finding('the script', 'to set no cookie', 'it does')] })),
+          .filter((file) => isUnsafe(site.read(file) ?? ''))
+          .map((file) => ({
+            path: `/${file}`,
+            findings: [finding('the script', 'no cookie, or a secure one', 'another')],
+          })),
         ...(isSafe ? [] : [{ path: '/', findings: [finding('the cookie', 'Secure and HttpOnly', shortOf(cookie))] }]),
       ];
     },

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { rules } from '../../../scripts/evidence/rules.ts';
 import type { Context } from '../../../scripts/evidence/topic.ts';
 import { facts } from '../../support/served.ts';
+import { ROWS } from '../../../src/rules/rows.ts';
 import { goodSite } from '../check/rules/good-site.ts';
 
 /** What the auditor's folder says of a site of these files. */
@@ -16,19 +17,25 @@ async function saidOf(files: Record<string, string>) {
     writeFileSync(path.join(siteDir, name), text);
   }
   const said = await rules.make({ siteDir, facts, root: siteDir } as Context, () => undefined);
-  const [results] = said.files.map(({ text }) => JSON.parse(text) as { pages: number; rows: { id: string }[] });
-  return { ...said, results };
+  const textOf = (name: string): string => said.files.find((file) => file.name === name)?.text ?? '';
+  const results = JSON.parse(textOf('results.json')) as { pages: number; rows: { id: string }[] };
+  return { ...said, results, every: textOf('rows.html') };
 }
 
 it('the rules are run on the site of the folder: a fault in it turns its row', async () => {
   const good = goodSite();
   const { verdict, results } = await saidOf(good);
-  expect(results?.pages).toBe(Object.keys(good).filter((name) => name.endsWith('.html')).length);
+  expect(results.pages).toBe(Object.keys(good).filter((name) => name.endsWith('.html')).length);
   expect(verdict).toContain('no fault');
   const faulty = await saidOf({ ...good, 'en.webmanifest': '{"name":"Good Coal Limited","orientation":"portrait"}' });
   expect(faulty.state).toBe('fault');
   expect(faulty.verdict).toContain('A10');
-  expect(faulty.results?.rows.find(({ id }) => id === 'A10')).toMatchObject({
+  const lineOf = (id: string): string =>
+    new RegExp(`<tr><th scope="row">${id}</th>.*</tr>`).exec(faulty.every)?.[0] ?? '';
+  expect(ROWS.filter(({ id }) => lineOf(id) === '')).toEqual([]);
+  expect(lineOf('A10')).toMatch(/machine, then people.*pages with faults/);
+  expect(lineOf('R4')).toContain('duty of the owner');
+  expect(faulty.results.rows.find(({ id }) => id === 'A10')).toMatchObject({
     state: expect.stringMatching(/partly|not/) as string,
     faults: expect.arrayContaining([expect.objectContaining({ found: 'portrait' })]) as unknown,
   });

@@ -16,7 +16,13 @@ const none: Readonly<Record<string, Plant>> = {
   'a key that works only together with Alt': onAbout('<button accesskey="s">x</button>'),
   'a declared shortcut with Control': onAbout('<button aria-keyshortcuts="Control+s Enter">x</button>'),
   'a page that leads on at once': inHead('<meta http-equiv="refresh" content="0; url=/about">'),
+  'a secure cookie of a script': inFile('start.js', 'let', 'document.cookie = `a=${b}; path=/;Secure`; let'),
   'an example of an address with a password': onAbout('<p>https://name:password@proxy.example</p>'),
+  'the size of a picture near a file': inFile(
+    'about.html',
+    /<p>(<a href="\/files\/report.*?) \(PDF, 2 KB\)<\/a><\/p>/,
+    '<li><a href="/mine.png">The picture, 99 KB</a> $1</a> <b>PDF, 2 KB</b></li>',
+  ),
   'addresses from <base> on': both(
     inFile('tenders/7.html', '<head>', '<head><base href="/">'),
     inFile('tenders/7.html', 'href="/help"', 'href="help"'),
@@ -42,6 +48,10 @@ it.each(Object.entries(none))('says nothing of %s', async (_, plant) => {
 const some: Readonly<Record<string, readonly [row: string, plant: Plant]>> = {
   'a shortcut of Shift and a letter': ['A23', onAbout('<button aria-keyshortcuts="Shift+s">x</button>')],
   'a page that leads on after a time': ['A24', inHead('<meta http-equiv="refresh" content="9; url=/about">')],
+  'a cookie without its mark, before other words': [
+    'S6',
+    inFile('start.js', 'let', 'document.cookie = "a=1"; say("; secure"); let'),
+  ],
   'an address with a real password': ['S3', onAbout('<p>https://name:9f8e7d6c@proxy.example</p>')],
   'a wrong address from <base> on': [
     'L7',
