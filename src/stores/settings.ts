@@ -24,5 +24,5 @@ const YEAR_SECONDS = 31_536_000;
 /** Stores the language for the whole site. The current page and its address do not change. */
 export function setLang(lang: Lang): void {
   $lang.set(lang);
-  document.cookie = `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
+  document.cookie = `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax;secure`;
 }

@@ -51,13 +51,23 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
+/** The number of an entry is in Latin letters, also on Hindi pages. */
+function referenceOf(number: string): readonly (string | Node)[] {
+  const [before = '', after = ''] = words.reference.split('{{number}}');
+  const latin = Object.assign(document.createElement('span'), { lang: 'en', textContent: number });
+  return [before, latin, after];
+}
+
 /** Returns the facts of a result. The name of a fact is also the name of its element in the row (`data-fact`). */
-function factsOf(one: Found, [look, said]: ReturnType<typeof stateOf>): Readonly<Record<string, string>> {
+function factsOf(
+  one: Found,
+  [look, said]: ReturnType<typeof stateOf>,
+): Readonly<Record<string, string | readonly (string | Node)[]>> {
   return {
     kind: one.kind,
     date: one.date ? longDay(one.date) : '',
     [look]: said,
-    reference: one.reference ? fill(words.reference, { number: one.reference }) : '',
+    reference: one.reference ? referenceOf(one.reference) : '',
     file: fileOf(one),
     lang: one.lang && one.lang !== pageLang() ? findWords[`in_${one.lang}`] : '',
   };
@@ -94,7 +104,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       const fact = said[place.dataset.fact ?? ''];
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
-      filled.append(fact);
+      filled.append(...[fact].flat());
       // With these attributes, the script of a saved page can later mark the result as closed.
       if (isOpenUntil(one) && place.dataset.fact === state[0])
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });

@@ -7,6 +7,7 @@ import type { Run } from '~/rules/answers';
 import { type PartName, PARTS } from '~/rules/rows';
 import { isOfAnother, runFor, type State, STATES, type Verdict, verdicts } from '~/rules/verdict';
 import { report } from '../door/report';
+import { getPages } from '../kinds/pages';
 import { siteUrl } from './site-wide';
 
 /** The last run of the machine. The owner's folder has it: a build judges nothing. */
@@ -14,17 +15,29 @@ const run: Run = recorded;
 const built = new URL(environment.SITE_URL);
 /** The last run as the pages say it. `counts` is false if it is of another website. */
 export const lastRun = { ...run, counts: !isOfAnother(run, built) };
-export const allVerdicts: readonly Verdict[] = verdicts(runFor(run, built), selfAudit);
-export const verdictsOf = (part: PartName): Verdict[] => allVerdicts.filter(({ row }) => row.part === part);
+const all: readonly Verdict[] = verdicts(runFor(run, built), selfAudit);
+const ofPart = (part: PartName): Verdict[] => all.filter(({ row }) => row.part === part);
+
+/** Of pages of the API, an answer names only those that are there: an editor may have deleted one since. */
+async function seen(verdicts: readonly Verdict[], lang: Lang): Promise<Verdict[]> {
+  const pages = new Set((await getPages(lang)).map(({ id }) => paths.page(id)));
+  return verdicts.map((verdict) => {
+    const { see, ...answer } = verdict.answer ?? {};
+    const isGone = see?.startsWith(paths.page('')) === true && !see.startsWith(paths.selfAudit) && !pages.has(see);
+    return isGone ? ({ ...verdict, answer } as Verdict) : verdict;
+  });
+}
+export const getVerdicts = (lang: Lang): Promise<Verdict[]> => seen(all, lang);
+export const getVerdictsOf = (part: PartName, lang: Lang): Promise<Verdict[]> => seen(ofPart(part), lang);
 
 export type Counts = Readonly<Record<State, number>>;
-const countsOf = (all: readonly Verdict[]): Counts => {
+const countsOf = (verdicts: readonly Verdict[]): Counts => {
   const counts = { met: 0, partly: 0, not: 0, owner: 0, inapplicable: 0, unjudged: 0 };
-  for (const { state } of all) counts[state] += 1;
+  for (const { state } of verdicts) counts[state] += 1;
   return counts;
 };
-export const counts: Counts = countsOf(allVerdicts);
-export const countsByPart = PARTS.map((part) => ({ part, counts: countsOf(verdictsOf(part)) }));
+export const counts: Counts = countsOf(all);
+export const countsByPart = PARTS.map((part) => ({ part, counts: countsOf(ofPart(part)) }));
 
 /** Tells the IT team that the record is of another website, so that no machine has judged this one. */
 export function noteOtherRecord(): void {
@@ -81,7 +94,7 @@ function assertion({ row, state, looked, answer }: Verdict): object {
 }
 
 /** The self-audit in the Evaluation and Report Language (EARL) of the W3C, as JSON-LD. */
-export const earlJson = (): string =>
+export const earlJson = async (): Promise<string> =>
   JSON.stringify(
     {
       '@context': {
@@ -108,7 +121,7 @@ export const earlJson = (): string =>
         recordCounts: lastRun.counts,
       }),
       counts: Object.fromEntries(STATES.map((state) => [state, counts[state]])),
-      '@graph': allVerdicts.map(assertion),
+      '@graph': (await getVerdicts('en')).map(assertion),
     },
     null,
     1,
