@@ -27,7 +27,7 @@ export async function firstFreeFrom(port: number, promised: readonly number[] = 
 
 /** Takes a port until `release` is called, so that no other program takes it before the server begins. */
 export async function holdPort(port: number): Promise<{ release: () => Promise<void> }> {
-  const server = createServer().listen({ port, host: HOSTS[0], exclusive: true });
+  const server = createServer((visitor) => visitor.destroy()).listen({ port, host: HOSTS[0], exclusive: true });
   await once(server, 'listening');
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
