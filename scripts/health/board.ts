@@ -102,7 +102,11 @@ export function boardOf(lines: readonly ReportLine[]): Board {
     const rows = found.get(group) ?? new Map<string, Row>();
     found.set(group, rows);
     const row = rowOf(line, group, uses);
-    if (!rows.has(nameOf(row))) rows.set(nameOf(row), row);
+    // A section that is absent in both languages is one matter.
+    const name = nameOf(group === 'absent' ? { ...row, lang: undefined } : row);
+    const before = rows.get(name);
+    if (!before) rows.set(name, row);
+    else if (group === 'absent' && before.lang !== row.lang) rows.set(name, { ...before, lang: undefined });
   }
   const groups = (Object.keys(GROUPS) as GroupName[]).flatMap((name): Group[] => {
     const rows = [...(found.get(name)?.values() ?? [])];

@@ -132,7 +132,7 @@ export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
   const t = texts(lang);
   return [
     ...(row.section ? [sectionName(row.section, lang)] : []),
-    ...(row.lang ? [t(`health:in_${row.lang}`)] : []),
+    ...(row.lang ? [t(name === 'untranslated' ? `health:into_${row.lang}` : `health:in_${row.lang}`)] : []),
     ...(row.id !== undefined && row.title !== undefined ? [idText(row.id, lang)] : []),
     ...since(name, row, lang),
     ...(row.count === undefined ? [] : counted(name, row.count, lang)),

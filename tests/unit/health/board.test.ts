@@ -44,7 +44,9 @@ describe('what editors read', () => {
     expect(words(lines)).toMatch(
       /Entries held back 1 Correct the named field .* Pump house <b> Tenders · Hindi · No\. 1137 · visitors see its last good version field closing date and time ; expected: a date and time, such as 20 November 2026, 5 pm ; found: "soon" Whose task: Editor of tenders/,
     );
-    expect(words(lines)).toContain('News 812 News and press releases · Hindi · No. 812 · since 2 Mar 2026');
+    expect(words(lines)).toContain(
+      'News 812 News and press releases · to translate into Hindi · No. 812 · since 2 Mar 2026',
+    );
     expect(words(lines, 'hi')).toMatch(/रोकी गई प्रविष्टियाँ 1 .* निविदा संपादक/);
     expect(words(lines, 'hi')).toContain('2 मार्च 2026 से');
   });
@@ -67,6 +69,11 @@ describe('what editors read', () => {
     const read: ReportLine = { kind: 'read', address: absent.address, lang: 'en', count: 1 };
     expect(boardOf([absent, read]).count).toBe(0);
     expect(words([absent])).toContain('Sections that the CMS does not give 1');
+    const both = [absent, { ...absent, lang: 'en' } as const, absent];
+    expect(words(both)).toMatch(
+      /Sections that the CMS does not give 1 .*photo-gallery-details\/18\/ Photo albums Whose/,
+    );
+    expect(words([absent])).toMatch(/Photo albums · Hindi Whose/);
   });
 
   it('finds the entry of a fault in a text, and names a file by its address', () => {
