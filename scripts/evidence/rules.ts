@@ -41,13 +41,13 @@ const rowsOf = ({ rows }: Results) =>
   });
 
 /** What the pages of the site show. It is of the day of its recording. */
-function recorded(root: string): EvidenceFile[] {
+function recorded(root: string): { rows: Run['rows']; files: EvidenceFile[] } {
   const file = path.join(root, RECORD);
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return { rows: {}, files: [] };
   const text = readFileSync(file, 'utf8');
-  const { site = 'a website that it does not name', day } = JSON.parse(text) as Pick<Run, 'site' | 'day'>;
+  const { site = 'a website that it does not name', day, rows } = JSON.parse(text) as Run;
   const shows = `the last recorded run, of ${day}, which looked at ${site}: what /pages/self-audit of the site shows.`;
-  return [{ name: 'self-audit-run.json', text, shows }];
+  return { rows, files: [{ name: 'self-audit-run.json', text, shows }] };
 }
 
 export const rules: Topic = {
@@ -56,7 +56,7 @@ export const rules: Topic = {
   clauses: ['GIGW 3.0', 'DBIM 3.0', 'Law', 'UX4G 3.0'],
   async make(context) {
     const results = await judged(context);
-    const [rows, every] = [rowsOf(results), allRows(results)];
+    const [rows, every, record] = [rowsOf(results), allRows(results), recorded(context.root)];
     const faults = rows.filter(({ pagesWithFaults = 0 }) => pagesWithFaults > 0);
     const faulty = faults
       .map(({ id, what, pages = 0, pagesWithFaults = 0 }) => `${id} (${what}: ${pagesWithFaults} of ${pages})`)
@@ -67,6 +67,7 @@ export const rules: Topic = {
       .join(', ');
     return {
       state: faulty ? 'fault' : 'people',
+      isRecorded: faults.every(({ id }) => Boolean(record.rows[id]?.faulty)),
       verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} looked at by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}. With what people answered, ${every.sum}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} Headers are those that the shipped servers get; files on other hosts were not asked for.`,
       files: [
         {
@@ -79,7 +80,7 @@ export const rules: Topic = {
           text: json({ pages: results.pages, rows }),
           shows: 'each row that a machine judges, with its faults.',
         },
-        ...recorded(context.root),
+        ...record.files,
       ],
       people: ['Answer the rows that people judge: see the page /pages/self-audit of the site.'],
     };

@@ -34,6 +34,8 @@ export type State = 'met' | 'fault' | 'people' | 'duty' | 'not measured';
 
 export interface Result {
   readonly state: State;
+  /** True for faults that the recorded run has too. They do not end the command with code 1. */
+  readonly isRecorded?: boolean;
   /** The verdict in one line. */
   readonly verdict: string;
   readonly files: readonly EvidenceFile[];

@@ -40,3 +40,12 @@ it('the rules are run on the site of the folder: a fault in it turns its row', a
     faults: expect.arrayContaining([expect.objectContaining({ found: 'portrait' })]) as unknown,
   });
 });
+
+it('tells a new fault from one that the recorded run has too', async () => {
+  const faulty = { ...goodSite(), 'en.webmanifest': '{"name":"Good Coal Limited","orientation":"portrait"}' };
+  const record = (rows: object): string => JSON.stringify({ day: '2026-11-01', pages: 1, rows });
+  const among = async (rows: object) =>
+    (await saidOf({ ...faulty, 'src/owner/self-audit-run.json': record(rows) })).isRecorded;
+  expect(await among({ A10: { pages: 1, faulty: 1 } })).toBe(true);
+  expect(await among({ A10: { pages: 1, faulty: 0 } })).toBe(false);
+});
