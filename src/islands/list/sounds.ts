@@ -44,9 +44,10 @@ function isAlike(asked: Sound, other: Sound): boolean {
  * roughly if any word sounds alike (कनवेयर, कन्वेयर).
  */
 export const bySounds: MatchersOf = (word) => {
-  const isWord = word.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(word);
   const [other, own] = isDevanagari(word) ? [LATIN_WORDS, HINDI_WORDS] : [HINDI_WORDS, LATIN_WORDS];
   const asked = soundFor(word);
+  // "zzzz" is a single sound, which is no word.
+  const isWord = word.length >= LEAST_LETTERS && asked.whole.length > 1 && /^[\p{L}\p{M}]+$/u.test(word);
   const isIn = (text: string, script: RegExp): boolean =>
     isWord && (text.match(script) ?? []).some((one) => isAlike(asked, soundFor(one)));
   return [(text) => text.includes(word) || isIn(text, other), (text) => isIn(text, own)];

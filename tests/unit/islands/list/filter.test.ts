@@ -129,6 +129,7 @@ describe('words by their sounds', () => {
     ['road', 'दूरी एवं दर'],
     ['car', 'किराये पर'],
     ['work', 'वृक्षारोपण'],
+    ['qqqq', 'क से की तक'],
     ['0106', 'VCL/AML/26-27/0105'],
   ])('%s is not found in %s', (words, text) => expect(namesOf([entry(text)], { words }, bySounds)).toEqual([]));
 });
