@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { fallbackOf } from '../serve/rules.ts';
 import type { BuiltPage, BuiltSite } from './built-pages.ts';
 import { all, property } from './html.ts';
+import { decoded } from './rules/decoded.ts';
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
 
@@ -42,13 +43,13 @@ export function openLinks({ pageAt, isAnswered, insideOf }: BuiltSite) {
     answeringPage,
     /** The links to addresses that are no page and no file, or that are redirected. */
     dead: (page: BuiltPage): string[] =>
-      inside(page).flatMap(({ written, url }) => (isAnswered(decodeURI(url.pathname)) ? [] : [written])),
+      inside(page).flatMap(({ written, url }) => (isAnswered(decoded(url.pathname)) ? [] : [written])),
     /** The links with a fragment that names no element of their page. */
     deadFragments: (page: BuiltPage): string[] =>
       inside(page).flatMap(({ element, written, url }) => {
         if (element.tagName !== 'a' || url.hash.length < 2) return [];
         const target = pageAt(answeringPage(url.pathname));
-        return target && idsOf(target).has(decodeURIComponent(url.hash.slice(1))) ? [] : [written];
+        return target && idsOf(target).has(decoded(url.hash.slice(1))) ? [] : [written];
       }),
   };
 }

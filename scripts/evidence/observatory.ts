@@ -3,6 +3,8 @@
 // https://github.com/mdn/mdn-http-observatory (read in November 2026). The Observatory itself needs a public address and a
 // database, so only these rules are used here. Its bonus for a place in the browsers' HSTS list is never given.
 
+import { HALF_A_YEAR } from '../check/rules/protection.ts';
+
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface Judged {
@@ -14,7 +16,6 @@ export interface Judged {
 const BASE = 100;
 /** Bonus points count only from here. */
 const LEAST_FOR_BONUS = 90;
-const SIX_MONTHS = 15_768_000;
 const GRADES = [
   'F',
   'F',
@@ -82,7 +83,7 @@ function policyPoints(policy: string): Omit<Judged, 'rule'> {
 function hstsPoints(value: string): Omit<Judged, 'rule'> {
   const [, seconds] = /max-age=(\d+)/i.exec(value) ?? [];
   if (seconds === undefined) return { found: value || 'none', points: -20 };
-  return { found: value, points: Number(seconds) >= SIX_MONTHS ? 0 : -10 };
+  return { found: value, points: Number(seconds) >= HALF_A_YEAR ? 0 : -10 };
 }
 
 function referrerPoints(value: string): Omit<Judged, 'rule'> {

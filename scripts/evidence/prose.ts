@@ -65,7 +65,8 @@ export const prose: Topic = {
     const results = Object.entries(attacks).map(([name, texts]) => ({
       name,
       rows: texts.map((attack, index): Row => {
-        const became = made[name]?.[index] ?? '';
+        const became = made[name]?.[index];
+        if (became === undefined) throw new Error(`The sanitiser gave no answer to attack ${index + 1} of ${name}.`);
         return { attack, became, survived: survivors(became) };
       }),
       /** Shows that the judge can see: attacks that it would object to if nothing were taken away. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { owner } from '../../src/owner/owner.ts';
 import type { Run } from '../../src/rules/answers.ts';
 import { ROWS } from '../../src/rules/rows.ts';
-import { stateOf } from '../../src/rules/verdict.ts';
+import { runFor, stateOf } from '../../src/rules/verdict.ts';
 import { type Results, runChecks } from '../check/rules/checks.ts';
 import { folderSite } from '../check/rules/site.ts';
 import { allRows } from './all-rows.ts';
@@ -41,11 +41,13 @@ const rowsOf = ({ rows }: Results) =>
   });
 
 /** What the pages of the site show. It is of the day of its recording. */
-function recorded(root: string): { rows: Run['rows']; files: EvidenceFile[] } {
+function recorded({ root, facts }: Context): { rows: Run['rows']; files: EvidenceFile[] } {
   const file = path.join(root, RECORD);
   if (!existsSync(file)) return { rows: {}, files: [] };
   const text = readFileSync(file, 'utf8');
-  const { site = 'a website that it does not name', day, rows } = JSON.parse(text) as Run;
+  const run = JSON.parse(text) as Run;
+  const { site = 'a website that it does not name', day } = run;
+  const { rows } = runFor(run, new URL(facts.siteUrl));
   const shows = `the last recorded run, of ${day}, which looked at ${site}: what /pages/self-audit of the site shows.`;
   return { rows, files: [{ name: 'self-audit-run.json', text, shows }] };
 }
@@ -56,7 +58,7 @@ export const rules: Topic = {
   clauses: ['GIGW 3.0', 'DBIM 3.0', 'Law', 'UX4G 3.0'],
   async make(context) {
     const results = await judged(context);
-    const [rows, every, record] = [rowsOf(results), allRows(results), recorded(context.root)];
+    const [rows, every, record] = [rowsOf(results), allRows(results), recorded(context)];
     const faults = rows.filter(({ pagesWithFaults = 0 }) => pagesWithFaults > 0);
     const faulty = faults
       .map(({ id, what, pages = 0, pagesWithFaults = 0 }) => `${id} (${what}: ${pagesWithFaults} of ${pages})`)
@@ -67,7 +69,7 @@ export const rules: Topic = {
       .join(', ');
     return {
       state: faulty ? 'fault' : 'people',
-      isRecorded: faults.every(({ id }) => Boolean(record.rows[id]?.faulty)),
+      isRecorded: faults.every(({ id, pagesWithFaults = 0 }) => pagesWithFaults <= (record.rows[id]?.faulty ?? 0)),
       verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} looked at by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}. With what people answered, ${every.sum}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} Headers are those that the shipped servers get; files on other hosts were not asked for.`,
       files: [
         {

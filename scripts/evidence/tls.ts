@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nginxHeaders } from '../serve/nginx.ts';
+import { HALF_A_YEAR } from '../check/rules/protection.ts';
 import { pageOf, tableOf } from './document.ts';
 import { counted, type Topic } from './topic.ts';
 
@@ -11,7 +12,6 @@ export interface TlsRow {
   readonly isMet: boolean;
 }
 
-const HALF_A_YEAR = 15_768_000;
 const OLD = /^(SSLv[23]|TLSv1(\.1)?)$/;
 const WEAK = ['3DES', 'RC4', 'aNULL', 'MD5'];
 
@@ -26,6 +26,8 @@ const wordsAfter = (block: string, name: string): string[] =>
 export function nginxTls(file: string, text: string): TlsRow[] {
   const servers = serversOf(text);
   const tls = servers.filter((block) => block.includes('ssl_certificate '));
+  if (tls.length === 0)
+    return [{ file, rule: 'a server with a certificate', found: 'none that could be read', isMet: false }];
   return tls.flatMap((block) => {
     const name = wordsAfter(block, 'server_name').join(' ');
     const [protocols, ciphers] = [wordsAfter(block, 'ssl_protocols'), wordsAfter(block, 'ssl_ciphers').join(':')];

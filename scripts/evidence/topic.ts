@@ -34,7 +34,7 @@ export type State = 'met' | 'fault' | 'people' | 'duty' | 'not measured';
 
 export interface Result {
   readonly state: State;
-  /** True for faults that the recorded run has too. They do not end the command with code 1. */
+  /** True if no row has more pages with faults than in the recorded run. Then the faults do not end the command with code 1. */
   readonly isRecorded?: boolean;
   /** The verdict in one line. */
   readonly verdict: string;

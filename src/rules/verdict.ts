@@ -9,6 +9,8 @@ export type State = (typeof STATES)[number];
 export interface Verdict {
   readonly row: NamedRow;
   readonly state: State;
+  /** True if the machine's look alone gave the state, whatever people answered. */
+  readonly isMachine: boolean;
   readonly looked?: Looked;
   readonly answer?: Answer;
   /** The folder of the auditor's zip file that has more about it. */
@@ -19,13 +21,15 @@ export interface Verdict {
 export const stateOf = ({ pages, faulty }: Looked): State =>
   pages === 0 ? 'inapplicable' : faulty === 0 ? 'met' : faulty < pages ? 'partly' : 'not';
 
-function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | undefined): State {
-  if (row.by === 'owner') return answer?.answer ?? 'owner';
-  if (row.by === 'people') return answer?.answer ?? 'unjudged';
-  if (!looked) return 'unjudged';
+function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | undefined): [State, isMachine: boolean] {
+  if (row.by === 'owner') return [answer?.answer ?? 'owner', false];
+  if (row.by === 'people') return [answer?.answer ?? 'unjudged', false];
+  if (!looked) return ['unjudged', false];
   const seen = stateOf(looked);
   // The machine's fault counts, whatever people say. What it does not see, people must have judged.
-  return row.by === 'both' && seen === 'met' ? (answer?.answer ?? 'unjudged') : seen;
+  if (row.by === 'machine' || looked.faulty > 0) return [seen, true];
+  if (answer) return [answer.answer, false];
+  return seen === 'met' ? ['unjudged', false] : [seen, true];
 }
 
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -44,6 +48,7 @@ export function verdicts(run: Run, { answers }: SelfAudit): Verdict[] {
     const [looked, answer] = [row.by === 'people' ? undefined : run.rows[row.id], answers[row.id]];
     const folder = FOLDERS[row.id];
     const found = { ...(looked && { looked }), ...(answer && { answer }), ...(folder !== undefined && { folder }) };
-    return { row, state: judged(row, looked, answer), ...found };
+    const [state, isMachine] = judged(row, looked, answer);
+    return { row, state, isMachine, ...found };
   });
 }

@@ -6,6 +6,9 @@ import { isOwnMachine, meta, says, shown, shortOf } from './page.ts';
 import { PROTECTION } from './signs.ts';
 import { type Check, type Finding, finding, onEachPage } from './watch.ts';
 
+/** In seconds, as the Observatory counts it. */
+export const HALF_A_YEAR = 15_768_000;
+
 const SECRETS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['a private key', /-----BEGIN (RSA |EC |OPENSSH )?PRIVATE KEY-----/],
   ['a key of AWS', /\bAKIA[0-9A-Z]{16}\b/],
@@ -179,7 +182,7 @@ const onlyEncrypted: Check = ({ served }) =>
         {
           path: '/',
           findings:
-            Number(age) >= 15_552_000
+            Number(age) >= HALF_A_YEAR
               ? []
               : [finding('the headers', 'Strict-Transport-Security for half a year or more', `${age} seconds`)],
         },

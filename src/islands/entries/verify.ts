@@ -55,13 +55,14 @@ export const act: Act = (element) => {
       // Of several files that were dropped, one is judged: the name says which. It must not look like words of ours.
       const name = make('bdi', {}, file.name.replace(/\p{Bidi_Control}/gu, ''));
       status.replaceChildren(answerOf(registered), make('p', { className: 'mt-2' }, '“', name, '”'));
-      for (const word of isPdf ? ['asof'] : ['picture', 'asof']) status.append(wordsOf(word));
+      for (const word of isPdf ? ['asof'] : ['picture', 'asof']) if (words[word]) status.append(wordsOf(word));
     } catch {
       if (latest !== file) return;
       const again = (): void => {
+        window.ononline = null;
         if (latest === file) void compare(file, hash);
       };
-      addEventListener('online', again, { once: true });
+      window.ononline = again; // in the place of an earlier try
       say('offline', make('button', { type: 'button', className: 'btn mt-2', onclick: again }, words.again ?? ''));
     }
   }

@@ -81,7 +81,8 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
     hasForm: Object.keys(fields ?? {}).length > 0 || info.IsXFAPresent === true,
     hasScript:
       Boolean(actions) || fieldsSay === true || scripts === 'found' || (await hasPageScript(document, mostPages)),
-    isHidden: scripts === 'hidden',
+    // A form in XML (XFA) has its scripts in streams that nobody reads here.
+    isHidden: scripts === 'hidden' || info.IsXFAPresent === true,
     attachments: Object.keys(attachments ?? {}).length,
     producer: word(info.Producer),
     creator: word(info.Creator),

@@ -4,7 +4,7 @@
 import { inflateSync, constants } from 'node:zlib';
 
 const OBJECT = Buffer.from('obj');
-const STREAM = /^\s*stream(?:\r\n|\n|\r)/;
+const STREAM = /^stream(?:\r\n|\n|\r)/;
 const END = Buffer.from('endstream');
 /** All objects of a file need less. More is a file that was made to fill the memory. */
 const MOST_UNPACKED = 100_000_000;
@@ -188,11 +188,12 @@ function objectsIn(bytes: Buffer, read: Read, budget: Budget): Buffer | 'hidden'
   const { next, names } = read;
   const type = names.get('Type');
   if (!type || (type.length > 0 && !type.includes('ObjStm'))) return undefined;
-  const begin = STREAM.exec(bytes.toString('latin1', next, next + 100));
+  const word = skipSpace(bytes, next);
+  const begin = STREAM.exec(bytes.toString('latin1', word, word + 10));
   if (!begin) return undefined;
   const filters = filtersOf(read);
   if (type.length === 0 || !filters) return 'hidden';
-  const start = next + begin[0].length;
+  const start = word + begin[0].length;
   const found = bytes.indexOf(END, start);
   const end = found < 0 ? bytes.length : found;
   budget.left -= end - start;

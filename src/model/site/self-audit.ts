@@ -69,9 +69,9 @@ const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
   accessibility: 'WCAG 2.1',
 };
 
-function assertion({ row, state, looked, answer }: Verdict): object {
+function assertion({ row, state, isMachine, looked, answer: answered }: Verdict): object {
   const rules = RULES[row.part] ?? 'GIGW 3.0';
-  const isMachine = answer === undefined && looked !== undefined && state !== 'unjudged';
+  const answer = isMachine ? undefined : answered;
   const isAutomatic = isMachine || answer?.by === 'tests';
   return {
     '@type': 'Assertion',

@@ -69,6 +69,11 @@ describe('the verdict on TLS', () => {
     expect(caddyTls('Caddyfile', shipped('caddy/Caddyfile')).every(({ isMet }) => isMet)).toBe(true);
   });
 
+  it('calls nothing good in which it finds no server', () => {
+    const deep = 'location / { if ($a) { return 404; } }';
+    expect(met(`server {\n ssl_certificate a;\n ssl_protocols SSLv3;\n ${deep}\n}`)).toEqual([false]);
+  });
+
   it.each([
     ['an old version', 'TLSv1.2 TLSv1.3', 'TLSv1 TLSv1.2', [false, true]],
     ['versions that nobody set', 'ssl_protocols TLSv1.2 TLSv1.3;', '', [false, true]],

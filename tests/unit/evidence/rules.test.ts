@@ -43,9 +43,11 @@ it('the rules are run on the site of the folder: a fault in it turns its row', a
 
 it('tells a new fault from one that the recorded run has too', async () => {
   const faulty = { ...goodSite(), 'en.webmanifest': '{"name":"Good Coal Limited","orientation":"portrait"}' };
-  const record = (rows: object): string => JSON.stringify({ day: '2026-11-01', pages: 1, rows });
-  const among = async (rows: object) =>
-    (await saidOf({ ...faulty, 'src/owner/self-audit-run.json': record(rows) })).isRecorded;
-  expect(await among({ A10: { pages: 1, faulty: 1 } })).toBe(true);
-  expect(await among({ A10: { pages: 1, faulty: 0 } })).toBe(false);
+  const among = async (rows: object, site = new URL(facts.siteUrl).host) => {
+    const record = JSON.stringify({ day: '2026-11-01', site, pages: 1, rows });
+    return (await saidOf({ ...faulty, 'src/owner/self-audit-run.json': record })).isRecorded;
+  };
+  expect(await among({ A10: { pages: 9, faulty: 999 } })).toBe(true);
+  expect(await among({ A10: { pages: 9, faulty: 999 } }, 'www.other.example')).toBe(false);
+  expect(await among({ A10: { pages: 9, faulty: 0 } })).toBe(false);
 });

@@ -59,6 +59,18 @@ describe('a PDF', () => {
     expect(found).toMatchObject({ hasScript: false, isHidden: true });
   });
 
+  it('with a remark before the stream of objects has its script found', async () => {
+    const remark = packed('<< /S /JavaScript /JS (app.alert\\(1\\)) >>')
+      .toString('latin1')
+      .replace(/>>\s*stream/, '>> % a remark\n  stream');
+    expect(await factsOf(Buffer.from(remark, 'latin1'))).toMatchObject({ hasScript: true });
+  });
+
+  it('with a form in XML may have scripts: nobody can say', async () => {
+    const catalog = '/AcroForm << /Fields [] /XFA [(form) 4 0 R] >>';
+    expect(await factsOf(onePage({ content: line(WORDS, 700), catalog }))).toMatchObject({ isHidden: true });
+  });
+
   it('with objects that can be unpacked has nothing hidden', async () => {
     expect(await factsOf(packed('<< /S /URI /URI (/JS) >>'))).toMatchObject({ isHidden: false });
   });

@@ -38,6 +38,8 @@ describe('a verdict', () => {
     ['A1', { pages: 9, faulty: 0 }, undefined, 'unjudged'],
     ['A1', { pages: 9, faulty: 0 }, MET, 'met'],
     ['A1', { pages: 9, faulty: 1 }, MET, 'partly'],
+    ['A1', { pages: 0, faulty: 0 }, undefined, 'inapplicable'],
+    ['A1', { pages: 0, faulty: 0 }, { ...MET, answer: 'not' }, 'not'],
     ['A8', { pages: 9, faulty: 0 }, undefined, 'unjudged'],
     ['A8', undefined, MET, 'met'],
     ['S1', undefined, undefined, 'owner'],
@@ -46,6 +48,14 @@ describe('a verdict', () => {
     const run: Run = { pages: 9, rows: looked ? { [id]: looked } : {} };
     expect(stateOf(id, run, answer ? { [id]: answer } : {})).toBe(expected);
   });
+});
+
+it('is the machine’s where it found a fault, though people said "met"', () => {
+  const isMachine = (faulty: number): boolean | undefined =>
+    verdicts({ pages: 9, rows: { A1: { pages: 9, faulty } } }, { statement: '', answers: { A1: MET } }).find(
+      ({ row }) => row.id === 'A1',
+    )?.isMachine;
+  expect([isMachine(1), isMachine(0)]).toEqual([true, false]);
 });
 
 describe('a recorded run', () => {
