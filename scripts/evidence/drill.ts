@@ -163,7 +163,7 @@ export const drill: Topic = {
         result.different.length + journal.length === 0 && result.files > 0 && without.includes(BROKEN.page);
       return {
         state: isGood ? 'people' : 'fault',
-        verdict: `${result.files} files on a restored machine: ${result.different.length === 0 ? 'all equal, byte by byte' : `${result.different.length} differ`}. Without the backup ${without.length} differ.`,
+        verdict: `A small site of the sample, eight entries of each list: ${result.files} files on a restored machine, ${result.different.length === 0 ? 'all equal, byte by byte' : `${result.different.length} differ`}. Without the backup ${without.length} differ.`,
         files: [
           {
             name: 'drill.html',

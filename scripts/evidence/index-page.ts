@@ -73,7 +73,7 @@ export function indexPage(release: Release, made: readonly Made[]): string {
   return pageOf(
     'The auditor’s folder',
     markup`<p>Read this page first. Each part below says what was tested, the verdict, for which clause, and which file shows it.
-Machines tested what is called “met” here. They cannot judge everything: each part says what people must still do, and the folder
+What is called “met” here was tested by machines; rows of the rules that people answered name who did. Machines cannot judge everything: each part says what people must still do, and the folder
 <a href="#forms">forms</a> has a blank form for it. This folder is no certificate.</p>
 ${factsOf(release)}
 <p>${count('met')} met, ${count('people')} where nothing wrong was found and people must still act, ${count('duty')} duties of the owner or operator, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>

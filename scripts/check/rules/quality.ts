@@ -58,7 +58,8 @@ const logo = onEachPage((page) => {
 });
 
 const LEGACY = /[\uE000-\uF8FF\uFFFD]/u;
-const LEGACY_FONTS = /kruti ?dev|devlys|chanakya|shusha|walkman-?chanakya/i;
+/** Only where a font is named: Chanakyapuri is a place. */
+const LEGACY_FONTS = /\b(?:font(?:-family)?\s*:|face\s*=)[^;>}]*?(?:kruti ?dev|devlys|chanakya|shusha)/i;
 
 const unicode = onEachPage((page) => {
   const start = page.html.slice(0, 1024);

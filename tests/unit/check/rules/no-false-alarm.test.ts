@@ -17,6 +17,7 @@ const none: Readonly<Record<string, Plant>> = {
   'a declared shortcut with Control': onAbout('<button aria-keyshortcuts="Control+s Enter">x</button>'),
   'a page that leads on at once': inHead('<meta http-equiv="refresh" content="0; url=/about">'),
   'a secure cookie of a script': inFile('start.js', 'let', 'document.cookie = `a=${b}; path=/;Secure`; let'),
+  'a place that is called like an old font': onAbout('<p>Chanakyapuri, New Delhi</p>'),
   'an example of an address with a password': onAbout('<p>https://name:password@proxy.example</p>'),
   'the size of a picture near a file': inFile(
     'about.html',
@@ -53,6 +54,7 @@ const some: Readonly<Record<string, readonly [row: string, plant: Plant]>> = {
     inFile('start.js', 'let', 'document.cookie = "a=1"; say("; secure"); let'),
   ],
   'an address with a real password': ['S3', onAbout('<p>https://name:9f8e7d6c@proxy.example</p>')],
+  'an old font': ['Q13', onAbout('<p style="font-family: \'Kruti Dev 010\'">x</p>')],
   'a wrong address from <base> on': [
     'L7',
     inFile('about.html', '<head>', '<head><base href="/deep/"><link rel="preload" href="mine.png">'),
