@@ -7,7 +7,7 @@ import { LANGS } from '../../src/i18n/lang.ts';
 import { keyOf, partOf, type RegisterPart } from '../../src/lib/register.ts';
 import { href, paths, tablePath } from '../../src/routes.ts';
 import { apiOrigin, expectNoFault, pageAt, readBuilt, siteDir } from '../support/built-site.ts';
-import { all, property } from '../../scripts/check/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 
 const listed = readBuilt(tablePath('published-files').slice(1));
 const hashes = [...listed.matchAll(/^([\da-f]{64}),(\w+),/gm)].map(([, hash = '', state]) => ({ hash, state }));
@@ -20,6 +20,16 @@ it('the register has every document to which a page links', () => {
       .map((address) => address.replace(/#.*$/, ''))
       .filter((address) => !listed.includes(address)),
   );
+});
+
+it('the text of a document says if the document was changed since, and only then', () => {
+  const toldOf = (of: string): boolean[] =>
+    hashes.flatMap(({ hash, state }) => {
+      const page = pageAt(`/documents/${hash.slice(0, 12)}`);
+      return page && state === of ? textOf(page.tree).includes('was changed after its publication') : [];
+    });
+  expect([toldOf('changed').length > 0, toldOf('current').length > 9]).toEqual([true, true]);
+  expect([new Set(toldOf('changed')), new Set(toldOf('current'))]).toEqual([new Set([true]), new Set([false])]);
 });
 
 /** Most bytes of a visit to the page that its own HTML and the start script are not: the script, and a part. */
