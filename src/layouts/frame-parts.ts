@@ -3,11 +3,11 @@
 import type { Lang } from '~/i18n/lang';
 import { thisYear } from '~/model/clock';
 import { getFooterMenu, getHeaderMenu } from '~/model/kinds/menus';
+import { isSectionAbove, menuKey, placeInMenu } from '~/model/site/sections';
 import { getLastUpdated, getVisitorsCount } from '~/model/site/site-wide';
 import type { Part } from '~/lib/page-parts';
 import { keptHtml } from './kept';
 import { getMenuLinks } from './menu-links';
-import { menuPlace, sectionPath } from './menu-place';
 
 /**
  * A part that many pages share. Its HTML is cached for the object `of` with the key `name`. The key contains all other
@@ -26,9 +26,20 @@ async function htmlOf(part: Promise<FramePart>): Promise<string | undefined> {
 /** `trail` has the paths of the breadcrumbs. */
 export async function mastheadPart(lang: Lang, path: string, trail: readonly string[]) {
   const [menu, links] = await Promise.all([getHeaderMenu(lang), getMenuLinks(lang)]);
-  const section = sectionPath(menu, path, trail, lang);
-  const name = [menuPlace(menu, path, section, lang), links?.path].join(' ');
+  const section = placeInMenu(menu, path, trail, lang)?.section;
+  const name = [menuKey(menu, path, section, lang), links?.path].join(' ');
   return { of: menu, name, section, links: links?.path };
+}
+
+/**
+ * The first breadcrumb: the page of the section that the menu marks. `trail` has the paths of the other breadcrumbs. `near`
+ * is a page whose section is marked if the menu has none of these.
+ */
+export async function sectionPart(lang: Lang, path: string, trail: readonly string[], near: readonly string[]) {
+  const menu = await getHeaderMenu(lang);
+  const place = placeInMenu(menu, path, [...near, ...trail], lang);
+  const section = place && isSectionAbove(place, path, trail) ? place.section : undefined;
+  return { of: menu, name: ['crumb', lang, section ? menu.indexOf(section) : ''].join(' '), section };
 }
 
 export async function footPart(lang: Lang, isUndated = false) {
@@ -46,6 +57,11 @@ export const mastheadLater =
   (lang: Lang, path: string, trail: readonly string[]): Part =>
   () =>
     htmlOf(mastheadPart(lang, path, trail));
+
+export const sectionLater =
+  (lang: Lang, path: string, trail: readonly string[], near: readonly string[]): Part =>
+  () =>
+    htmlOf(sectionPart(lang, path, trail, near));
 
 export const footLater =
   (lang: Lang, isUndated?: boolean): Part =>

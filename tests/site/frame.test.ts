@@ -170,7 +170,5 @@ it('the menu marks one section: that of the page, or of the list that its breadc
     const found = marked(page);
     return found.length === 1 ? [] : [`marks ${found.join(', ') || 'no section'}`];
   });
-  // These pages are about the whole site, also if a section of the menu links to them.
-  expectNoFault((page) => (/^(\/hi)?\/(search|help|sitemap|a-z)(\/|$)/.test(page.path) ? marked(page) : []));
   expectNoFault((page) => (marked(page).length > 1 ? [`marks ${marked(page).join(', ')}`] : []));
 });

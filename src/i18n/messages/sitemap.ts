@@ -4,10 +4,10 @@ export const sitemap = inBoth({
   en: {
     intro:
       'The sections of this website and their pages; of long lists the latest entries, with a link to the full list.',
-    owner: 'Sections',
+    menu: 'Sections',
+    owner: 'Further sections',
     screens: 'Lists and services',
     pages: 'Further pages',
-    links: 'Further links of the menu',
     listings: 'Documents and reports',
     tenders: 'Tenders by month',
     events: 'Events',
@@ -24,10 +24,10 @@ export const sitemap = inBoth({
   },
   hi: {
     intro: 'इस वेबसाइट के खंड और उनके पृष्ठ; लंबी सूचियों की नवीनतम प्रविष्टियाँ, पूरी सूची के लिंक सहित।',
-    owner: 'खंड',
+    menu: 'खंड',
+    owner: 'अन्य खंड',
     screens: 'सूचियाँ एवं सेवाएँ',
     pages: 'अन्य पृष्ठ',
-    links: 'मेनू के अन्य लिंक',
     listings: 'दस्तावेज़ एवं रिपोर्टें',
     tenders: 'माहवार निविदाएँ',
     events: 'कार्यक्रम',

@@ -13,19 +13,20 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   const screen = (path: string, title: string, purpose?: string): SitePage => ({
     ...{ section: 'screens', path, title, lang, purpose },
   });
+  const below = (list: string, page: SitePage): SitePage => ({ ...page, list });
   return [
     screen(paths.home, t('website:home_page'), t('seo_friendly:home_description', { name })),
     screen(paths.search, t('search:title')),
     screen(paths.sitemap, t('website:sitemap'), t('seo_friendly:sitemap_description', { name })),
-    screen(paths.aToZ, t('sitemap:a_to_z')),
+    below(paths.sitemap, screen(paths.aToZ, t('sitemap:a_to_z'))),
     screen(paths.help, t('website:help')),
-    screen(paths.follow, t('follow:title'), t('follow:description', { name })),
+    below(paths.help, screen(paths.follow, t('follow:title'), t('follow:description', { name }))),
     screen(paths.verify, t('verify:title'), t('verify:description', { name })),
-    screen(paths.openData, t('open_data:title'), t('open_data:description', { name })),
+    below(paths.help, screen(paths.openData, t('open_data:title'), t('open_data:description', { name }))),
     screen(paths.selfAudit, t('self_audit:title'), t('self_audit:description', { name })),
     ...PARTS.map((part) => screen(paths.selfAuditPart(part), `${t('self_audit:title')}: ${t(`self_audit:${part}`)}`)),
-    screen(paths.packs, t('packs:title'), t('seo_friendly:packs_description', { name })),
-    screen(paths.screenReaderAccess, t('website:screen_reader_access')),
+    below(paths.help, screen(paths.packs, t('packs:title'), t('seo_friendly:packs_description', { name }))),
+    below(paths.help, screen(paths.screenReaderAccess, t('website:screen_reader_access'))),
     screen(paths.feedback, t('feedback:title'), t('seo_friendly:feedback_description', { name })),
   ];
 }

@@ -32,7 +32,7 @@ export interface SitePage {
   isList?: boolean;
   /** The first day of the month, for the list of a month. */
   startsOn?: string;
-  /** The path of the list that contains the page. */
+  /** The path of the list that contains the page, or of the page that stands above it in the breadcrumbs. */
   list?: string | undefined;
   id?: string;
   /** The year under which the site map shows the page. */

@@ -3,11 +3,12 @@ import { readTree } from '~/api/client';
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { href, plainPath, paths, type Section, SECTIONS } from '~/routes';
+import { href, linkHref, paths, type Section, SECTIONS } from '~/routes';
 import { getEveryPage } from './every-page';
 import type { SitePage } from './kind';
+import { placeInMenu } from './sections';
 import { getHeaderMenu, type HeaderItem, treeInBoth } from '../kinds/menus';
-import { getPageFamily, type PageBranch, pageFamily, pageTree } from '../kinds/pages';
+import { getPageFamily, type PageBranch, pageFamily, pagesAbove, pageTree } from '../kinds/pages';
 import { derivedInBoth } from '../door/load';
 import { type Link, link, listOf } from '../door/shapes';
 import { linkTarget, siteTarget, type Target } from '../targets';
@@ -32,15 +33,22 @@ const getTree = derivedInBoth(() =>
   treeInBoth({ path: 'sitemap/', schema: sitemapNode, read: readTree, mostLetters: limits.sitemapLetters }),
 );
 
-const branchOf = (node: Node, lang: Lang, written: Lang): Branch => ({
-  title: node.title,
+const branch = (link: Link, lang: Lang, written: Lang, below: Branch[]): Branch => ({
+  title: link.title,
   lang: written,
-  target: linkTarget(node, lang),
-  below: node.children.map((child) => branchOf(child, lang, written)),
+  target: linkTarget(link, lang),
+  below,
 });
 
-const pathsIn = (nodes: readonly Node[]): string[] =>
-  nodes.flatMap((node) => [plainPath(node.url), ...pathsIn(node.children)]);
+/** The owner's tree without the lines that stand elsewhere already. What is below such a line comes in its place. */
+const branchesOf = (nodes: readonly Node[], standing: ReadonlySet<string>, lang: Lang, written: Lang): Branch[] =>
+  nodes.flatMap((node) => {
+    const below = branchesOf(node.children, standing, lang, written);
+    return standing.has(linkHref(node, lang)) ? below : [branch(node, lang, written, below)];
+  });
+
+const addressesIn = (branches: readonly Branch[]): string[] =>
+  branches.flatMap(({ target, below }) => [...(target ? [target.href] : []), ...addressesIn(below)]);
 
 export const leaf = (page: Pick<SitePage, 'title' | 'lang' | 'path'>, lang: Lang): Branch => ({
   title: page.title,
@@ -69,45 +77,99 @@ function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
 async function byParent(pages: readonly SitePage[], lang: Lang): Promise<Branch[]> {
   const missing = new Map(pages.map((page) => [page.id, page]));
   const { all } = await getPageFamily(lang);
-  const branch = ({ page, below }: PageBranch): Branch => ({
+  const branchOf = ({ page, below }: PageBranch): Branch => ({
     ...leaf({ ...page, path: paths.page(page.id) }, lang),
-    below: below.map(branch),
+    below: below.map(branchOf),
   });
-  return pageTree(pageFamily(all.filter((page) => missing.has(page.id)))).map(branch);
+  return pageTree(pageFamily(all.filter((page) => missing.has(page.id)))).map(branchOf);
 }
 
 export interface SitemapSection {
-  section: Section | 'owner' | 'links';
+  section: Section | 'menu' | 'owner';
   branches: Branch[];
 }
 
-/** Menu links that are not in `known`, such as links to other sites. Without scripts, only the site map shows them. */
-function onlyInMenu(menu: readonly HeaderItem[], known: ReadonlySet<string>, lang: Lang): Branch[] {
-  const branches = new Map<string, Branch>();
-  for (const item of menu)
-    for (const link of [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])]) {
-      const path = plainPath(link.url);
-      if (!known.has(path) && !branches.has(path))
-        branches.set(path, { title: link.title, lang: item.lang, target: linkTarget(link, lang), below: [] });
-    }
-  return [...branches.values()];
+async function groupsOf(pages: readonly SitePage[], lang: Lang): Promise<SitemapSection[]> {
+  const groups = SECTIONS.map(async (section): Promise<SitemapSection> => {
+    const own = pages.filter((page) => page.section === section);
+    if (section === 'pages') return { section, branches: await byParent(own, lang) };
+    const hasYears = own.some((page) => page.year !== undefined);
+    return { section, branches: hasYears ? byYear(own, lang) : own.map((page) => leaf(page, lang)) };
+  });
+  return (await Promise.all(groups)).filter(({ branches }) => branches.length > 0);
 }
 
-/** The site map: first the API's site map, then pages that it does not have, then links that only the menu has. */
-export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
-  const tree = await getTree(lang);
-  const named = new Set(pathsIn(tree));
-  const missing = (await getEveryPage(lang)).filter((page) => page.section !== 'further' && !named.has(page.path));
-  const sections = await Promise.all(
-    SECTIONS.map(async (section): Promise<SitemapSection> => {
-      const pages = missing.filter((page) => page.section === section);
-      if (section === 'pages') return { section, branches: await byParent(pages, lang) };
-      const hasYears = pages.some((page) => page.year !== undefined);
-      return { section, branches: hasYears ? byYear(pages, lang) : pages.map((page) => leaf(page, lang)) };
-    }),
+const linksOf = (item: HeaderItem): Link[] => [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])];
+
+/** A list of months of a year. It must have no gap, so it also has a month to which the menu links. */
+const isMonth = ({ isList, year }: SitePage): boolean => isList === true && year !== undefined;
+
+/** The pages below each address of the menu, without those that the menu has. Those of no section have no address. */
+async function pagesBelow(menu: readonly HeaderItem[], pages: readonly SitePage[], lang: Lang) {
+  const { known, ...family } = await getPageFamily(lang);
+  const inMenu = new Set(menu.flatMap(linksOf).map((link) => linkHref(link, lang)));
+  const isNamed = ({ path }: SitePage): boolean => inMenu.has(href(path, lang));
+  const placeOf = (page: SitePage): string | undefined => {
+    const { path, section, id = '', list = path } = page;
+    const summary = section === 'pages' ? known.get(id) : undefined;
+    const above = summary ? pagesAbove(summary, { known, ...family }).map((one) => paths.page(one.id)) : [];
+    return placeInMenu(menu, isNamed(page) ? list : path, [list, ...above], lang)?.at;
+  };
+  return Map.groupBy(
+    pages.filter((page) => !isNamed(page) || isMonth(page)),
+    placeOf,
   );
-  const own: SitemapSection = { section: 'owner', branches: tree.map((node) => branchOf(node, lang, node.lang)) };
-  const known = new Set([...named, ...missing.map((page) => page.path)]);
-  const ofMenu: SitemapSection = { section: 'links', branches: onlyInMenu(await getHeaderMenu(lang), known, lang) };
-  return [own, ...sections, ofMenu].filter(({ branches }) => branches.length > 0);
+}
+
+/** The sections of the menu. `below` has the lines below each address. An address that stands already gets no second line. */
+function sectionsOf(menu: readonly HeaderItem[], below: ReadonlyMap<string, Branch[]>, lang: Lang): Branch[] {
+  const standing = new Set<string>();
+  const line = (link: Link, written: Lang): Branch[] => {
+    const to = linkHref(link, lang);
+    if (standing.has(to)) return [];
+    standing.add(to);
+    return [branch(link, lang, written, below.get(to) ?? [])];
+  };
+  return menu.map((item) => {
+    const links = item.subRoutes.map((group) => ({
+      group,
+      lines: group.subRoutes.flatMap((link) => line(link, item.lang)),
+    }));
+    const [own = branch(item, lang, item.lang, [])] = line(item, item.lang);
+    // The name of a group usually links to a page that has a line. Then it is only a heading.
+    const groups = links.flatMap(({ group, lines }): Branch[] => {
+      const [head] = line(group, item.lang);
+      if (head) return [{ ...head, below: [...lines, ...head.below] }];
+      return lines.length > 0 ? [{ title: group.title, lang: item.lang, target: undefined, below: lines }] : [];
+    });
+    return { ...own, below: [...groups, ...own.below] };
+  });
+}
+
+/**
+ * The site map: first the sections of the menu, each with the pages that belong to it. Then what is in no section: the rest
+ * of the API's site map, and pages that stand nowhere else.
+ */
+export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
+  const [menu, tree, every] = await Promise.all([getHeaderMenu(lang), getTree(lang), getEveryPage(lang)]);
+  const pages = every.filter((page) => page.section !== 'further');
+  const placed = await pagesBelow(menu, pages, lang);
+  const below = new Map<string, Branch[]>();
+  for (const [address, those] of placed)
+    if (address !== undefined)
+      below.set(
+        address,
+        (await groupsOf(those, lang)).flatMap(({ branches }) => branches),
+      );
+  const ofMenu = sectionsOf(menu, below, lang);
+  const home = pages.filter(({ path }) => path === paths.home && menu.length > 0).map((page) => leaf(page, lang));
+  const sections = addressesIn(ofMenu).includes(href(paths.home, lang)) ? ofMenu : [...home, ...ofMenu];
+  const owners = tree.flatMap((node) => branchesOf([node], new Set(addressesIn(sections)), lang, node.lang));
+  const standing = new Set(addressesIn([...sections, ...owners]));
+  const rest = (placed.get(undefined) ?? []).filter((page) => isMonth(page) || !standing.has(href(page.path, lang)));
+  const own: SitemapSection[] = [
+    { section: 'menu', branches: sections },
+    { section: 'owner', branches: owners },
+  ];
+  return [...own.filter(({ branches }) => branches.length > 0), ...(await groupsOf(rest, lang))];
 }

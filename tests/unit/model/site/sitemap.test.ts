@@ -72,14 +72,36 @@ describe('the site map', () => {
       expect(titles(branches('listings'))).toEqual(['Forms']);
     }));
 
-  it('has each link of the menu that stands nowhere else, once', () => {
-    const portal = { title: 'Portal', url: 'https://portal.example/', url_type: 'external' };
+  it('begins with the sections of the menu, each with the pages below its links; the rest has only what is in no section', () => {
     const staff = { title: 'For staff', url: 'https://staff.example/', url_type: 'external' };
-    const menu = [{ ...link('About', '/pages/profile'), subRoutes: [{ ...staff, subRoutes: [portal, staff] }] }];
-    return withContent({ ...content, 'en/menus__header-menu': menu }, async () => {
+    const menu = [
+      {
+        ...link('Firm', '/pages/profile'),
+        subRoutes: [{ ...link('We', '/pages/profile'), subRoutes: [staff, staff] }],
+      },
+      { ...link('Media', '/news'), subRoutes: [{ ...link('All', '/news'), subRoutes: [link('News', '/en/news/')] }] },
+      { ...link('Bids', '/tenders'), subRoutes: [{ ...link('This month', '/tenders/11/2026'), subRoutes: [] }] },
+    ];
+    const months = [11, 10].map((month) => ({ month, year: 2026, count: 1 }));
+    const desk = { title: 'Tenders', portals: [], periods: months };
+    const more = { 'en/menus__header-menu': menu, 'en/tenders-static-data': desk };
+    return withContent({ ...content, ...more }, async () => {
       const { getSitemap } = await import('~/model/site/sitemap');
-      const ofMenu = (await getSitemap('en')).find(({ section }) => section === 'links');
-      expect(ofMenu?.branches).toMatchObject([{ title: 'For staff', target: { href: staff.url, leaves: true } }]);
+      const sections = await getSitemap('en');
+      const [home, firm, media, bids] = sections.find(({ section }) => section === 'menu')?.branches ?? [];
+      expect(home?.target?.href).toBe('/');
+      expect([firm?.title, titles(firm?.below ?? [])]).toEqual(['Firm', ['We', 'Board']]);
+      expect(firm?.below[0]).toMatchObject({
+        target: undefined,
+        below: [{ target: { href: staff.url, leaves: true } }],
+      });
+      expect(media?.below[0]?.below[0]).toMatchObject({ title: 'News', below: [{ title: '2025' }] });
+      expect(bids?.below.map(({ title, below }) => [title, titles(below)])).toEqual([
+        ['This month', []],
+        ['2026', ['November 2026', 'October 2026']],
+      ]);
+      expect(titles(sections.find(({ section }) => section === 'owner')?.branches ?? [])).toEqual(['Portal']);
+      expect(sections.map(({ section }) => section)).toEqual(['menu', 'owner', 'screens', 'listings', 'press']);
     });
   });
 
