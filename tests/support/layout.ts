@@ -127,7 +127,10 @@ const longLines = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const range = document.createRange();
     const letters = new Intl.Segmenter();
-    const prose = 'main :is(.prose :is(p, li, dd), .row p:not(.kv), .page-head p, .result__text)';
+    const prose = [
+      'main :is(.prose :is(p, li, dd), .row p:not(.kv), .page-head p, .result__text, .notice > p, .lost div > p)',
+      'main :is(.band--close, .band--close > section, article > section, form) > p:not(.kv)',
+    ].join();
     return [...document.querySelectorAll(prose)].flatMap((block) => {
       const lines = new Map<number, string>();
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
