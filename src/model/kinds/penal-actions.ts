@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
+import { dayAway } from '../clock';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { day, file, id, optional, ourNames, text } from '../door/shapes';
 import { forceState } from '../states';
-import { orderStrip } from './time-strip';
+import { ORDER_DAYS, orderStrip } from './time-strip';
 
 export const penalAction = z
   .object({
@@ -38,10 +40,14 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   ];
 }
 
+/** The years at the ends of the strips. */
+export const orderYears = () => ({ first: yearOf(dayAway(-ORDER_DAYS)), last: yearOf(dayAway(ORDER_DAYS)) });
+
 /** An order with the data that a table row shows. */
 export const penalRow = async (action: PenalAction) => ({
   ...action,
   state: forceState(action.from, action.to),
+  years: orderYears(),
   strip: orderStrip(action.from, action.to),
   file: action.file && (await download(action.file)),
 });

@@ -7,7 +7,7 @@ import type { Tender } from './tenders';
 /** The strip of a tender shows this many days before today, and as many after it. */
 const DAYS = 30;
 /** The strip of a penal action shows three years before today, and as many after it. */
-const ORDER_DAYS = 3 * 365;
+export const ORDER_DAYS = 3 * 365;
 const DAY_MS = 86_400_000;
 
 /** The first, the middle and the last day of the strips of tenders. */
@@ -24,6 +24,7 @@ export const orderStrip = (from: string, to: string | undefined): TimeStrip => (
   begin: onStrip(placeOf(from, ORDER_DAYS)),
   end: to === undefined ? 100 : onStrip(placeOf(to, ORDER_DAYS)),
   marks: [],
+  isEndless: to === undefined,
 });
 
 type Dates = Pick<Tender, 'publishedOn' | 'closesAt'> &
@@ -38,6 +39,8 @@ export interface TimeStrip {
   marks: { mark: Mark; place: number }[];
   /** Only for tenders. */
   isPreBidOver?: boolean;
+  /** True if the period of an order has no last day. */
+  isEndless?: boolean;
 }
 
 /** The begin and the end of the time for bids, and the marks that are on the strip. All places are in percent. */

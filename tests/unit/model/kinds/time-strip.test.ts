@@ -41,7 +41,7 @@ it('has a mark for each thing that happened, and one for corrigenda of one day',
 });
 
 it('shows the period of an order among three years before today and three years after', () => {
-  expect(orderStrip('2026-11-20', '2028-05-20')).toEqual({ begin: 50, end: 75, marks: [] });
+  expect(orderStrip('2026-11-20', '2028-05-20')).toEqual({ begin: 50, end: 75, marks: [], isEndless: false });
   expect(orderStrip('2025-11-20', '2026-05-20')).toMatchObject({ begin: 33, end: 42 });
-  expect(orderStrip('2020-01-01', undefined)).toMatchObject({ begin: 0, end: 100 });
+  expect(orderStrip('2020-01-01', undefined)).toMatchObject({ begin: 0, end: 100, isEndless: true });
 });
