@@ -34,7 +34,8 @@ export interface PublishedFile extends Omit<FileOfEntry, 'state'> {
 
 /** If several states are true of the same bytes, the first of these counts. */
 const STATES: readonly State[] = ['current', 'changed', 'cancelled', 'withdrawn', 'gone', 'replaced'];
-function stateOf({ withdrawnOn, cancelledOn, later = [] }: OfferedPaper): State {
+/** What has happened to a file since its entry offered it. */
+export function fileState({ withdrawnOn, cancelledOn, later = [] }: OfferedPaper): State {
   if (withdrawnOn !== undefined) return 'withdrawn';
   if (cancelledOn !== undefined) return 'cancelled';
   return later.length > 0 ? 'changed' : 'current';
@@ -69,14 +70,14 @@ function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileO
 
 /** The entries that offer a file, the one in whose state it is first. */
 export const papersInOrder = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper[] =>
-  inOrder(papers, lang, (paper) => ({ state: stateOf(paper), paper }));
+  inOrder(papers, lang, (paper) => ({ state: fileState(paper), paper }));
 
 /** A file and all that stood at its address before, as an entry offers it. */
 function filesOf(address: string, kept: KeptFile, paper: OfferedPaper | undefined): FileOfEntry[] {
   const { sha256, publishedOn, until } = kept;
   const isOffered = paper !== undefined && until === undefined;
   // Of what no entry offers any more, nobody has said that the company withdrew it.
-  const state = isOffered ? stateOf(paper) : paper?.withdrawnOn ? 'withdrawn' : 'gone';
+  const state = isOffered ? fileState(paper) : paper?.withdrawnOn ? 'withdrawn' : 'gone';
   const past = kept.past.map((one): FileOfEntry => ({
     ...one,
     state: isOffered ? 'replaced' : state,
