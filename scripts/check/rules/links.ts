@@ -15,14 +15,6 @@ function addressesOf(element: Element): string[] {
   return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
 }
 
-function pathIn(url: URL): string {
-  try {
-    return decodeURI(url.pathname);
-  } catch {
-    return url.pathname;
-  }
-}
-
 const insideOf = (page: RulePage): { url: URL; isLink: boolean }[] =>
   all(page.tree).flatMap((element) => {
     if (element.tagName === 'base') return [];
@@ -38,10 +30,10 @@ const insideOf = (page: RulePage): { url: URL; isLink: boolean }[] =>
 async function lostOf(paths: ReadonlyMap<string, string>, site: Site): Promise<Map<string, Finding[]>> {
   const lost = new Map<string, Finding[]>();
   for (const [path, from] of paths) {
-    if (site.fileAt(path) !== undefined || (await site.exists?.(path))) continue;
+    if (site.fileAt(decoded(path)) !== undefined || (await site.exists?.(path))) continue;
     lost.set(from, [
       ...(lost.get(from) ?? []),
-      finding(`the link to ${shortOf(path)}`, 'a page or a file', 'none there'),
+      finding(`the link to ${shortOf(decoded(path))}`, 'a page or a file', 'none there'),
     ]);
   }
   return lost;
@@ -61,9 +53,8 @@ export const links: Check = (site) => {
         ),
       );
       for (const { url, isLink } of insideOf(page)) {
-        const path = pathIn(url);
-        if (!targets.has(path)) targets.set(path, page.path);
-        const file = site.fileAt(path);
+        if (!targets.has(url.pathname)) targets.set(url.pathname, page.path);
+        const file = site.fileAt(decoded(url.pathname));
         if (!isLink || KNOWN.test(url.hash) || !file) continue;
         const place = `${file}${url.hash}`;
         if (!fragments.has(place)) fragments.set(place, { from: page.path, file, id: decoded(url.hash.slice(1)) });
@@ -99,7 +90,9 @@ export const clicks: Check = (site) => {
         ...page.links.map(({ url }) => url),
         ...all(page.tree, 'form').map((form) => page.urlOf(property(form, 'action') ?? '')),
       ];
-      const files = urls.flatMap((url) => (url && page.isInside(url) ? (site.fileAt(pathIn(url)) ?? []) : []));
+      const files = urls.flatMap((url) =>
+        url && page.isInside(url) ? (site.fileAt(decoded(url.pathname)) ?? []) : [],
+      );
       next.set(page.file, [...new Set(files)]);
       pages.set(page.file, { path: page.path, isCounted: page.isListed && !page.isLost && !FURTHER.test(page.path) });
       return undefined;

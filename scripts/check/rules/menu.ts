@@ -1,4 +1,6 @@
 // A page as it is after a touch of its menu: the touch loads the links below the sections (docs/architecture.md).
+import { parsed } from './parsed.ts';
+
 const LINKS = /data-links="([^"]+)"/;
 /** Matches the end of the last link in a section of the menu. The loaded links follow it. */
 const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
@@ -7,7 +9,8 @@ export function withMenu(html: string, read: (file: string) => string | undefine
   const [, address] = LINKS.exec(html) ?? [];
   const text = address && read(address.replace(/^\//, ''));
   if (!text) return html;
-  const sections = JSON.parse(text) as string[];
+  const sections = parsed(text);
+  if (!Array.isArray(sections)) return html;
   let next = 0;
-  return html.replace(LAST_LINK, (end) => end + (sections[next++] ?? ''));
+  return html.replace(LAST_LINK, (end) => end + String(sections[next++] ?? ''));
 }

@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { all, type Branch, nameOf, parse, placed, property, textOf } from '../html.ts';
 import { withMenu } from './menu.ts';
+import { parsed } from './parsed.ts';
 import { SIGNS } from './signs.ts';
 import type { RawPage, Site } from './site.ts';
 
@@ -34,8 +35,8 @@ export interface RulePage {
   readonly isListed: boolean;
   readonly links: readonly Link[];
   readonly parts: Readonly<Record<'header' | 'main' | 'footer', Element | undefined>>;
-  /** The web app manifest to which the page links, as text. */
-  readonly manifest: string | undefined;
+  /** What the checks ask of the web app manifest to which the page links. */
+  readonly manifest: { readonly name?: string; readonly orientation?: string };
   readonly urlOf: (href: string) => URL | undefined;
   readonly isInside: (url: URL) => boolean;
 }
@@ -96,24 +97,35 @@ function linksOf(tree: Root, urlOf: RulePage['urlOf'], isInside: RulePage['isIns
   });
 }
 
-export function rulePage({ file, html, tree: known }: RawPage, site: Site): RulePage {
+/** A manifest of others may be anything. */
+function manifestOf(text: string): RulePage['manifest'] {
+  const said = Object(parsed(text)) as Readonly<Record<string, unknown>>;
+  const { name, orientation } = said;
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof orientation === 'string' && { orientation }),
+  };
+}
+
+export function rulePage({ file, html, tree: known, isHome = false }: RawPage, site: Site): RulePage {
   const tree = known ?? parse(withMenu(html, site.read));
   const [root] = all(tree, 'html');
   const path = pathOf(file, html);
   const [canonical] = linked(tree, 'canonical');
-  const own = URL.parse((canonical && property(canonical, 'href')) ?? '', HOST)?.origin ?? HOST;
-  const address = new URL(`/${file}`, own);
+  const from = site.origin ?? HOST;
+  const own = URL.parse((canonical && property(canonical, 'href')) ?? '', from)?.origin ?? from;
+  const address = new URL(`${site.origin ?? own}/${file}`);
   const [written] = all(tree, 'base').flatMap((one) => property(one, 'href') ?? []);
   const base = URL.parse(written ?? '', address) ?? address;
   const urlOf = (href: string): URL | undefined => URL.parse(href.trim(), base) ?? undefined;
-  const isInside = (url: URL): boolean => url.origin === own;
+  const isInside = (url: URL): boolean => url.origin === own || url.origin === site.origin;
   const [manifestLink] = linked(tree, 'manifest');
   const manifestUrl = manifestLink && urlOf(property(manifestLink, 'href') ?? '');
   return {
     ...{ file, path, html, tree, root, urlOf, isInside },
     lang: root ? (property(root, 'lang') ?? '') : '',
     title: all(tree, 'title').map(textOf)[0] ?? '',
-    isHome: HOME.test(path) || HOME.test(`/${file}`),
+    isHome: isHome || HOME.test(path) || HOME.test(`/${file}`),
     isLost: LOST.test(path),
     isListed: !/noindex/i.test(meta(tree, 'robots') ?? ''),
     links: linksOf(tree, urlOf, isInside),
@@ -122,7 +134,7 @@ export function rulePage({ file, html, tree: known }: RawPage, site: Site): Rule
       main: landmark(tree, 'main', 'main'),
       footer: landmark(tree, 'footer', 'contentinfo'),
     },
-    manifest: manifestUrl && isInside(manifestUrl) ? site.read(manifestUrl.pathname.slice(1)) : undefined,
+    manifest: manifestOf((manifestUrl && isInside(manifestUrl) && site.read(manifestUrl.pathname.slice(1))) || ''),
   };
 }
 

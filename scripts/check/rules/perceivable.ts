@@ -46,10 +46,9 @@ const structure = onEachPage(({ tree, parts }) => {
   ];
 });
 
-const orientation = onEachPage(({ manifest }) => {
-  const said = manifest && (JSON.parse(manifest) as { orientation?: string }).orientation;
-  return said && said !== 'any' && said !== 'natural' ? [finding('the manifest', 'any orientation', said)] : [];
-});
+const orientation = onEachPage(({ manifest: { orientation: said } }) =>
+  said && said !== 'any' && said !== 'natural' ? [finding('the manifest', 'any orientation', said)] : [],
+);
 
 /** The tokens of WCAG 1.3.5, and those that browsers also know. */
 const TOKENS =

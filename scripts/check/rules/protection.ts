@@ -107,8 +107,8 @@ const cookies: Check = (site) =>
         ? [finding('a script', 'no cookie, or a secure one', 'another')]
         : [],
     end: () => {
-      const cookie = site.served?.headers['set-cookie'];
-      const isSafe = cookie === undefined || (/;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie));
+      const isOpen = (one: string): boolean => !/;\s*secure/i.test(one) || !/;\s*httponly/i.test(one);
+      const unsafe = (site.served?.cookies ?? []).filter(isOpen);
       return [
         ...site
           .scripts()
@@ -117,7 +117,10 @@ const cookies: Check = (site) =>
             path: `/${file}`,
             findings: [finding('the script', 'no cookie, or a secure one', 'another')],
           })),
-        ...(isSafe ? [] : [{ path: '/', findings: [finding('the cookie', 'Secure and HttpOnly', shortOf(cookie))] }]),
+        ...unsafe.map((cookie) => ({
+          path: '/',
+          findings: [finding('the cookie', 'Secure and HttpOnly', shortOf(cookie))],
+        })),
       ];
     },
   };

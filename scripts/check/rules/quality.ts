@@ -16,8 +16,7 @@ const textIn = (part: Element | undefined): string => (part ? textOf(part) : '')
 /** The names of the owner: those that were given, or the one in the manifest or on the home page. */
 function ownerNames(page: RulePage, site: Site): string[] {
   if (site.owners.length > 0) return [...site.owners];
-  const name =
-    (page.manifest && (JSON.parse(page.manifest) as { name?: string }).name) || meta(page.tree, 'og:site_name');
+  const name = page.manifest.name || meta(page.tree, 'og:site_name');
   const home = /<title>([^<]*)<\/title>/i.exec(site.read('index.html') ?? '')?.[1] ?? '';
   const ofTitle = home
     .split(/ [|–—-] /)

@@ -1,6 +1,7 @@
 // Prints what the checks found, and writes it into files.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayInIndia } from '../../../src/i18n/dates.ts';
 import type { Run } from '../../../src/rules/answers.ts';
 import { ROWS } from '../../../src/rules/rows.ts';
 import { stateOf } from '../../../src/rules/verdict.ts';
@@ -68,6 +69,10 @@ function hostOf(site: Site): string | undefined {
   return (canonical && URL.parse(property(canonical, 'href') ?? ''))?.host;
 }
 
+/** The day in India that is given, or that of SITE_NOW, or today. What is empty is not given. */
+export const dayOfRun = (day: string | undefined, siteNow: string | undefined, now: Date): string =>
+  dayInIndia([day, siteNow].find(Boolean) ?? now.toISOString());
+
 const RUN_FILE = path.join(root, 'src/owner/self-audit-run.json');
 
 interface Of {
@@ -77,10 +82,13 @@ interface Of {
 
 /** The day is given, or that of SITE_NOW, or today's. The release is given, or the version in the site's meta.json. */
 export async function writeRun(results: Results, site: Site, { day, release }: Of): Promise<void> {
-  const now = process.env.SITE_NOW ?? new Date().toISOString();
   const { version = 'unknown' } = JSON.parse(site.read('meta.json') ?? '{}') as { version?: string };
   const name = hostOf(site);
-  const said = { day: day ?? now.slice(0, 10), ...(name && { site: name }), release: release ?? version };
+  const said = {
+    day: dayOfRun(day, process.env.SITE_NOW, new Date()),
+    ...(name && { site: name }),
+    release: release ?? version,
+  };
   const run = runOf(results, said);
   const rows = Object.entries(run.rows).map(
     ([id, looked]) =>

@@ -12,6 +12,8 @@ interface Lost {
 export interface Served {
   /** The headers of the home page, their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The cookies that the home page sets. Each has a header of its own. */
+  readonly cookies?: readonly string[];
   /** The answers to addresses that do not exist. */
   readonly lost?: readonly Lost[];
   /** The well-known addresses of sources and of lists of folders, and whether such a thing is there. */
@@ -61,6 +63,7 @@ export async function askServer(address: string): Promise<Served> {
   const sources = SOURCES.map((one) => askSource(address, one));
   return {
     headers: Object.fromEntries(home.headers),
+    cookies: home.headers.getSetCookie(),
     lost: await Promise.all(lost),
     sources: await Promise.all(sources),
   };
@@ -77,5 +80,6 @@ export function firstHeaders(text: string | undefined): Served | undefined {
     const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     return name ? [[name.toLowerCase(), value] as const] : [];
   });
-  return { headers: Object.fromEntries(headers) };
+  const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value);
+  return { headers: Object.fromEntries(headers), cookies };
 }

@@ -13,6 +13,8 @@ export interface RawPage {
   readonly html: string;
   /** The parsed page, where it is known already. */
   readonly tree?: Root;
+  /** True for the page to which the address of a site on the web leads. */
+  readonly isHome?: boolean;
 }
 
 export interface Site {
@@ -22,6 +24,8 @@ export interface Site {
   readonly fileAt: (address: string) => string | undefined;
   /** True for a part of a site: its other pages are not known. */
   readonly isPart?: boolean;
+  /** The origin of a site on the web. That of a folder is known only from its pages. */
+  readonly origin?: string;
   /** True if an address that is no known file exists all the same. It is asked only of sites on the web. */
   readonly exists?: (address: string) => Promise<boolean>;
   readonly read: (file: string) => string | undefined;
@@ -95,7 +99,8 @@ export async function folderSite(dir: string, marks: Marks, pages?: Site['pages'
   return siteOf(
     {
       names: [...new Set(names)],
-      read: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
+      read: (file) =>
+        existsSync(at(file)) && statSync(at(file)).isFile() ? readFileSync(at(file), 'utf8') : undefined,
       bytesOf: (file) => statSync(at(file), { throwIfNoEntry: false })?.size,
       ...(pages && { pages }),
     },

@@ -5,6 +5,9 @@ import { ask } from './served.ts';
 import type { Marks, RawPage, Site } from './site.ts';
 
 const MAPS = 20;
+/** What is no page. Pages may end in .aspx, .php or .jsp, so only endings of files are named. */
+const FILE =
+  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|epub|csv|txt|xml|json|m?js|css|zip|rar|7z|t?gz|exe|apk|jpe?g|png|gif|svg|webp|avif|bmp|tiff?|ico|mp[34]|webm|mov|avi|wav|ics|woff2?|ttf)$/i;
 
 async function textAt(address: string): Promise<{ text: string; type: string; url: string } | undefined> {
   try {
@@ -21,38 +24,42 @@ async function textAt(address: string): Promise<{ text: string; type: string; ur
 
 /** The addresses in the site map, and in the site maps that it names. */
 async function mapped(address: string): Promise<string[]> {
-  const [found, maps] = [[] as string[], [new URL('/sitemap.xml', address).href]];
+  const [found, maps] = [[] as string[], new Set([new URL('/sitemap.xml', address).href])];
   for (const map of maps) {
     const { text = '' } = (await textAt(map)) ?? {};
     const all = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
     if (!text.includes('<sitemapindex')) found.push(...all);
-    else maps.push(...all.slice(0, MAPS));
+    else for (const one of all.slice(0, MAPS)) maps.add(one);
   }
   return found;
 }
 
 const fileOf = (path: string): string => path.replace(/^\/+/, '').replace(/\/$/, '/index.html') || 'index.html';
 
-export function webSite(address: string, most: number, marks: Marks): Site {
-  const { origin } = new URL(address);
+export async function webSite(address: string, most: number, marks: Marks): Promise<Site> {
+  // The address may lead to https, to another host, or to the home page of a language.
+  const { origin, pathname: start } = new URL((await textAt(address))?.url ?? address);
+  const asked = new URL(address).pathname;
   const known = new Map<string, string>();
   const seenScripts = new Set<string>();
 
-  async function keep(url: URL): Promise<void> {
-    if (url.origin !== origin || known.has(fileOf(url.pathname))) return;
+  async function keep(url: URL | null): Promise<void> {
+    if (url?.origin !== origin || known.has(fileOf(url.pathname))) return;
     known.set(fileOf(url.pathname), (await textAt(url.href))?.text ?? '');
   }
 
   async function* pages(): AsyncGenerator<RawPage> {
-    const queue = new Set([
-      new URL(address).pathname,
-      ...(await mapped(address)).flatMap((one) => URL.parse(one)?.pathname ?? []),
-    ]);
+    const queue = new Set([start, ...(await mapped(origin)).flatMap((one) => URL.parse(one)?.pathname ?? [])]);
     let count = 0;
     for (const path of queue) {
       if (count === most) return;
-      const answer = await textAt(new URL(path, origin).href);
-      if (!answer || !answer.type.includes('html') || new URL(answer.url).pathname !== path) continue;
+      const answer = await textAt(`${origin}${path}`);
+      const at = answer && new URL(answer.url);
+      if (!answer?.type.includes('html') || at?.origin !== origin) continue;
+      if (at.pathname !== path) {
+        queue.add(at.pathname);
+        continue;
+      }
       const tree = parse(answer.text);
       for (const script of all(tree, 'script')) {
         const url = property(script, 'src') && URL.parse(property(script, 'src') ?? '', answer.url);
@@ -62,22 +69,25 @@ export function webSite(address: string, most: number, marks: Marks): Site {
         }
       }
       for (const manifest of linked(tree, 'manifest'))
-        await keep(new URL(property(manifest, 'href') ?? '', answer.url));
+        await keep(URL.parse(property(manifest, 'href') ?? '', answer.url));
       for (const link of all(tree, 'a')) {
         const url = URL.parse(property(link, 'href') ?? '', answer.url);
-        if (url?.origin === origin && !/\.(?!html?$)\w+$/.test(url.pathname)) queue.add(url.pathname);
+        if (url?.origin === origin && !FILE.test(url.pathname)) queue.add(url.pathname);
       }
       count += 1;
-      known.set(fileOf(path), count === 1 ? answer.text : '');
-      yield { file: fileOf(path), html: answer.text, tree };
+      const isStart = path === start;
+      known.set(fileOf(path), isStart ? answer.text : '');
+      if (isStart) known.set(fileOf(asked), answer.text);
+      yield { file: fileOf(path), html: answer.text, tree, ...(isStart && asked === '/' && { isHome: true }) };
     }
   }
 
   return {
     pages,
     isPart: true,
+    origin,
     fileAt: (path) => [fileOf(path), fileOf(`${path}/`)].find((file) => known.has(file)),
-    exists: async (path) => (await ask(new URL(path, origin).href, 'HEAD').catch(() => undefined))?.ok ?? false,
+    exists: async (path) => (await ask(`${origin}${path}`, 'HEAD').catch(() => undefined))?.ok ?? false,
     read: (file) => known.get(file),
     bytesOf: () => undefined,
     files: [],
