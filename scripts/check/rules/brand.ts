@@ -4,6 +4,7 @@ import { all, property, textOf } from '../html.ts';
 import type { brand } from '../../../src/rules/brand.ts';
 import { datedOtherPages } from './dated.ts';
 import { downloadsOf } from './downloads.ts';
+import { decoded } from './decoded.ts';
 import { clicks } from './links.ts';
 import type { MachineRow } from './machine-row.ts';
 import { hasSearchForm, linked, type RulePage, says, shown, shortOf } from './page.ts';
@@ -43,7 +44,7 @@ const LOGO_FORMATS = /\.(svg|png|webp)$/i;
 function logoFindings(logo: Element, page: RulePage, site: Site): Finding[] {
   if (logo.tagName === 'svg') return [];
   const url = page.urlOf(property(logo, 'src') ?? property(logo, 'href') ?? '');
-  const bytes = url && page.isInside(url) ? site.bytesOf(site.fileAt(url.pathname) ?? '') : undefined;
+  const bytes = url && page.isInside(url) ? site.bytesOf(site.fileAt(decoded(url.pathname)) ?? '') : undefined;
   return [
     ...(url && !LOGO_FORMATS.test(url.pathname) && url.protocol !== 'data:'
       ? [finding(shown(logo), 'SVG, PNG or WEBP', shortOf(url.pathname))]
@@ -91,7 +92,7 @@ const pictures: Check = (site) => ({
       addressesOf(picture).flatMap((address) => {
         const url = address ? page.urlOf(address) : undefined;
         if (!url || !/^https?:$/.test(url.protocol)) return [];
-        const bytes = page.isInside(url) ? (site.bytesOf(site.fileAt(url.pathname) ?? '') ?? 0) : 0;
+        const bytes = page.isInside(url) ? (site.bytesOf(site.fileAt(decoded(url.pathname)) ?? '') ?? 0) : 0;
         return [
           ...(PICTURE_FORMATS.test(url.pathname) || !/\.\w+$/.test(url.pathname)
             ? []

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { type Check, type Finding, finding } from './watch.ts';
 import { decoded } from './decoded.ts';
 
-const SIZE = /(\d+(?:[.,]\d+)?)\s?(kB|KB|MB|GB|bytes|केबी|एमबी|जीबी)/i;
+const SIZE = /(\d[\d,]*(?:\.\d+)?)\s?(kB|KB|MB|GB|bytes|केबी|एमबी|जीबी)/i;
 const FACTOR: Readonly<Record<string, number>> = {
   kb: 1e3,
   केबी: 1e3,
@@ -49,9 +49,12 @@ function wordsAround({ element, around, name }: Link): string {
   return `${name} ${property(element, 'title') ?? ''} ${words}`;
 }
 
+/** A comma separates thousands, as in 12,34,567, or before one or two last digits the part from the whole. */
+const numberOf = (written: string): number => Number(written.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''));
+
 function saidBytes(words: string): number | undefined {
   const [, number, unit = ''] = SIZE.exec(words) ?? [];
-  return number === undefined ? undefined : Number(number.replace(',', '.')) * (FACTOR[unit.toLowerCase()] ?? 1);
+  return number === undefined ? undefined : numberOf(number) * (FACTOR[unit.toLowerCase()] ?? 1);
 }
 
 /** Browsers show links inside a player only if they cannot play. */

@@ -4,14 +4,14 @@ export const SIGNS = {
   feedback: /feedback|प्रतिक्रिया|सुझाव/i,
   help: /^(help|सहायता|मदद)\b|^(सहायता|मदद)|\/help(\.html?)?$/i,
   sitemap: /site ?map|साइट ?मैप|साइट मानचित्र/i,
-  search: /search|खोज/i,
+  search: /(?<!re)search|खोज/i,
   about: /about|profile|हमारे बारे|परिचय|प्रोफ़ाइल/i,
   terms: /terms|शर्तें|नियम/i,
   portal: /national portal|राष्ट्रीय पोर्टल/i,
   newTab: /new (browser )?(tab|window)|न[एई] टैब|नई विंडो|नयी विंडो/i,
   leaves: /another (web)?site|external|अन्य वेबसाइट|बाहरी/i,
   size: /\d\s?(kB|KB|MB|GB|bytes|केबी|एमबी|जीबी)/i,
-  textSize: /A\s?[+−-]|larger text|text size|increase font|अक्षर|फ़ॉन्ट|फॉन्ट/i,
+  textSize: /(?<!\w)A\s?[+−-](?!\s?Z\b|\w)|[Ll]arger [Tt]ext|[Tt]ext [Ss]ize|[Ii]ncrease [Ff]ont|अक्षर|फ़ॉन्ट|फॉन्ट/,
   lineage: /government of india|govt\.? of india|भारत सरकार/i,
   manager: /web information manager|वेब सूचना प्रबंधक/i,
   statement: /accessibility (statement|policy|declaration)|सुगम्यता (कथन|विवरण|वक्तव्य|घोषणा|नीति)/i,
@@ -21,19 +21,23 @@ export const SIGNS = {
   updated: /updat|modif|review|अद्यतन|संशोधित|परिवर्तित|समीक्षा/i,
 } as const;
 
+/** Words that mean a policy only beside a word for that, or as the whole of a name or of an address. */
+const policyOn = (words: string): RegExp =>
+  new RegExp(`^(\\/(hi|en))?\\/?(${words})$|(${words}).*(polic|नीति)|(polic|नीति).*(${words})`, 'i');
+
 /** The policies that GIGW names, by their usual titles. */
 export const POLICIES = {
   copyright: /copyright|प्रतिलिप्यधिकार|कॉपीराइट|स्वत्वाधिकार/i,
   contribution: /contribution|moderation|योगदान|अंशदान/i,
-  archival: /archiv|अभिलेख|पुरालेख/i,
+  archival: policyOn('archiv(?!es?$)\\w*|अभिलेख|पुरालेख'),
   review: /content.?review|समीक्षा/i,
   hyperlinking: /hyper.?link|हाइपरलिंक/i,
   terms: SIGNS.terms,
-  monitoring: /monitoring|निगरानी|अनुवीक्षण/i,
+  monitoring: policyOn('(web ?site|content) monitoring( plan)?|monitoring|निगरानी|अनुवीक्षण'),
 } as const;
 
 export const PROTECTION = {
-  security: /security|सुरक्षा/i,
+  security: policyOn('security|सुरक्षा'),
   privacy: /privacy|गोपनीयता|निजता/i,
 } as const;
 
