@@ -3,7 +3,7 @@
 // https://github.com/mdn/mdn-http-observatory (read in November 2026). The Observatory itself needs a public address and a
 // database, so only these rules are used here. Its bonus for a place in the browsers' HSTS list is never given.
 
-import { HALF_A_YEAR } from '../check/rules/protection.ts';
+import { HALF_A_YEAR } from '../check/rules/signs.ts';
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nginxHeaders } from '../serve/nginx.ts';
-import { HALF_A_YEAR } from '../check/rules/protection.ts';
+import { HALF_A_YEAR } from '../check/rules/signs.ts';
 import { pageOf, tableOf } from './document.ts';
 import { counted, type Topic } from './topic.ts';
 

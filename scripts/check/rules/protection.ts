@@ -3,11 +3,8 @@ import { all, parse, property, textOf } from '../html.ts';
 import type { security } from '../../../src/rules/security.ts';
 import type { MachineRow } from './machine-row.ts';
 import { isOwnMachine, meta, says, shown, shortOf } from './page.ts';
-import { PROTECTION } from './signs.ts';
+import { HALF_A_YEAR, PROTECTION } from './signs.ts';
 import { type Check, type Finding, finding, onEachPage } from './watch.ts';
-
-/** In seconds, as the Observatory counts it. */
-export const HALF_A_YEAR = 15_768_000;
 
 const SECRETS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['a private key', /-----BEGIN (RSA |EC |OPENSSH )?PRIVATE KEY-----/],

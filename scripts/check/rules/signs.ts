@@ -44,3 +44,6 @@ export const PROTECTION = {
 /** Endings of documents, films, songs and archives: what a visitor downloads. */
 export const DOWNLOAD = /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|zip|epub|mp4|webm|mp3)$/i;
 export const EDITABLE = /\.(docx?|xlsx?|pptx?|od[tsp]|rtf)$/i;
+
+/** In seconds, as the HTTP Observatory counts it. */
+export const HALF_A_YEAR = 15_768_000;
