@@ -40,7 +40,7 @@ const partsOf = (lang: Lang): Element[] =>
   all(built(paths.sitemap, lang).tree, 'section').filter((part) => property(part, 'ariaLabelledBy') !== undefined);
 const sectionsOf = (lang: Lang): Element[] =>
   partsOf(lang)
-    .filter((part) => property(part, 'ariaLabelledBy') === 'menu')
+    .filter((part) => property(part, 'ariaLabelledBy') === 'in-menu')
     .flatMap((part) => itemsOf(all(part, 'ul')[0]));
 
 describe.each(LANGS)('the site map (%s)', (lang) => {
