@@ -64,15 +64,18 @@ for (const address of ['/tenders', '/hi/tenders', '/data-listing/pages/penal-act
     await page.setViewportSize({ width: 680, height: 960 });
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
-    const cut = await page.locator('tbody th[scope=row]').evaluateAll((heads) =>
-      heads.flatMap((head) => {
-        const isCut = [...head.querySelectorAll('a')].some((link) => link.scrollHeight > link.clientHeight + 1);
-        const first = head.querySelector<HTMLElement>('.kv span');
-        const isBroken =
-          first !== null && first.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(first).lineHeight);
-        return isCut || isBroken || head.clientWidth < 110 ? [head.textContent] : [];
-      }),
-    );
+    const cut = await page
+      .locator('tbody th[scope=row]')
+      .locator('visible=true')
+      .evaluateAll((heads) =>
+        heads.flatMap((head) => {
+          const isCut = [...head.querySelectorAll('a')].some((link) => link.scrollHeight > link.clientHeight + 1);
+          const first = head.querySelector<HTMLElement>('.kv span');
+          const isBroken =
+            first !== null && first.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(first).lineHeight);
+          return isCut || isBroken || head.clientWidth < 110 ? [head.textContent] : [];
+        }),
+      );
     expect(cut).toEqual([]);
     await expect(page.locator('.time-strip').locator('visible=true')).toHaveCount(0);
   });
