@@ -100,9 +100,9 @@ export const tender = wireTender
 
 type Written = z.infer<typeof tender>;
 
-/** True if a meeting was planned for a day before the day that ends the tender. An award may be on the same day. */
-export const isBeforeEnd = (moment: string, end: 'award' | 'cancelled', day = '9999'): boolean =>
-  end === 'award' ? dayInIndia(moment) <= day : dayInIndia(moment) < day;
+/** True if a meeting was planned for a day before the day that ends the tender, if one does. An award may be on the same day. */
+export const isBeforeEnd = (moment: string, end: 'award' | 'cancelled', day: string | undefined): boolean =>
+  day === undefined || (end === 'award' ? dayInIndia(moment) <= day : dayInIndia(moment) < day);
 
 /**
  * The part of a tender that is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
