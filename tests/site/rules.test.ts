@@ -9,7 +9,7 @@ import type { Run } from '../../src/rules/answers.ts';
 import { ROWS } from '../../src/rules/rows.ts';
 import { stateOf, STATES } from '../../src/rules/verdict.ts';
 import { pageAt, readBuilt, readPages, siteDir } from '../support/built-site.ts';
-import { all, textOf } from '../../scripts/check/html.ts';
+import { all, property, textOf } from '../../scripts/check/html.ts';
 
 const run: Run = recorded;
 /** It asks for every file and looks at every page 70 times, also on a busy machine. */
@@ -62,6 +62,20 @@ it.each([
     const page = pageAt(address);
     const said = sentence.exec(page ? textOf(page.tree).replace(/\s+/g, ' ') : '')?.groups;
     expect({ ...said }).toEqual({ host: process.env.TEST_BUILT_FOR, day: longDate(run.day ?? '', lang) });
+  },
+);
+
+it.each(['', '/hi'])(
+  'the accessibility statement in “%s/” owns up to every fault that the self-audit has of WCAG',
+  (prefix) => {
+    const idsIn = (address: string): string[] => {
+      const page = pageAt(`${prefix}${address}`);
+      const ids = page ? all(page.tree).flatMap((element) => property(element, 'id') ?? []) : [];
+      return ids.filter((id) => /^(A\d+|R1)$/.test(id));
+    };
+    const faults = idsIn('/pages/self-audit');
+    expect(faults).toContain('A6');
+    expect(idsIn('/pages/accessibility-statement')).toEqual(faults);
   },
 );
 

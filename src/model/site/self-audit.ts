@@ -30,6 +30,15 @@ async function seen(verdicts: readonly Verdict[], lang: Lang): Promise<Verdict[]
 export const getVerdicts = (lang: Lang): Promise<Verdict[]> => seen(all, lang);
 export const getVerdictsOf = (part: PartName, lang: Lang): Promise<Verdict[]> => seen(ofPart(part), lang);
 
+/** What is not met, or only partly. */
+export const faultsOf = (verdicts: readonly Verdict[]): Verdict[] =>
+  verdicts.filter(({ state }) => state === 'partly' || state === 'not');
+
+/** What an accessibility statement must own up to: faults of WCAG, in pages and in documents (R1). */
+export async function getAccessibilityFaults(lang: Lang): Promise<Verdict[]> {
+  return faultsOf(await getVerdicts(lang)).filter(({ row }) => row.part === 'accessibility' || row.id === 'R1');
+}
+
 export type Counts = Readonly<Record<State, number>>;
 const countsOf = (verdicts: readonly Verdict[]): Counts => {
   const counts = { met: 0, partly: 0, not: 0, owner: 0, inapplicable: 0, unjudged: 0 };
