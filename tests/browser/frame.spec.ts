@@ -112,16 +112,22 @@ interface Stop {
   readonly name: string;
   readonly isMarked: boolean;
   readonly isSeen: boolean;
+  /** False if it stands before the last stop. */
+  readonly isOnward: boolean;
 }
+type WithLastStop = typeof globalThis & { lastStop?: Element };
 
-/** True if the focused element has a focus ring and is on the screen. */
+/** Says whether the focused element has a focus ring, is on the screen, and comes after the last one in the page. */
 const stopAt = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    const { lastStop = element } = globalThis as WithLastStop;
+    (globalThis as WithLastStop).lastStop = element;
     return {
+      isOnward: !(element.compareDocumentPosition(lastStop) & Node.DOCUMENT_POSITION_FOLLOWING),
       name: element.outerHTML.slice(0, 100),
       isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       isSeen:
@@ -140,7 +146,7 @@ for (const { size, addresses } of [
   { size: PHONE, addresses: ['/', '/data-listing/pages/circulars', '/feedback'] },
 ])
   for (const address of addresses)
-    test(`every stop of the Tab key on ${address} is on the screen with a ring around it, ${size.width} px wide`, async ({
+    test(`every stop of the Tab key on ${address} is on the screen with a ring around it, in the order of the page, ${size.width} px wide`, async ({
       page,
     }) => {
       test.slow();
@@ -153,6 +159,7 @@ for (const { size, addresses } of [
         const stop = await stopAt(page);
         if (!stop) break;
         if (!stop.isMarked) faults.push(`no ring: ${stop.name}`);
+        if (!stop.isOnward) faults.push(`leads back: ${stop.name}`);
         if (!stop.isSeen) faults.push(`out of sight: ${stop.name}`);
         expect(count, 'the walk comes to an end').toBeLessThan(MOST_STOPS - 1);
       }

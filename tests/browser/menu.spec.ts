@@ -35,6 +35,14 @@ for (const javaScriptEnabled of [true, false])
         await expect(button).toBeFocused();
       });
 
+      test('a press brings the next banner, as a swipe does', async ({ page }) => {
+        await page.goto('/');
+        const second = page.locator('#banner-2');
+        await page.locator('#banner-1').getByRole('link', { name: 'Next banner' }).click();
+        await expect(second).toBeFocused();
+        await expect(second).toBeInViewport({ ratio: 0.9 });
+      });
+
       test('the menu closes with the button inside it', async ({ page }) => {
         await page.goto('/');
         await page.getByRole('button', { name: 'Menu' }).click();
