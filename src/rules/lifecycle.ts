@@ -30,7 +30,7 @@ export const lifecycle = {
     hi: 'कुछ भी आपत्तिजनक या भेदभावपूर्ण नहीं',
   },
   L6: { clause: '5.4.6', by: 'machine', en: 'Every page in both languages', hi: 'हर पृष्ठ दोनों भाषाओं में' },
-  L7: { clause: '5.4.7', by: 'machine', en: 'No broken links inside the site', hi: 'वेबसाइट के भीतर कोई टूटा लिंक नहीं' },
+  L7: { clause: '5.4.7', by: 'both', en: 'No broken links, inside or out', hi: 'भीतर या बाहर कोई टूटा लिंक नहीं' },
   L8: { clause: '5.4.8', by: 'both', en: 'No “under construction”', hi: '“निर्माणाधीन” कहीं नहीं' },
   L9: { clause: '5.4.9', by: 'people', en: 'Documents in an accessible format', hi: 'दस्तावेज़ सुगम्य प्रारूप में' },
   L10: { clause: '5.4.10', by: 'machine', en: 'An obvious link to the other language', hi: 'दूसरी भाषा का स्पष्ट लिंक' },

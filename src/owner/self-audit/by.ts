@@ -1,0 +1,20 @@
+import type { NamedTest } from '~/rules/answers';
+
+export const REVIEWED = { by: 'reviewer', on: '2026-11-23' } as const;
+/** The second look: at pages of each kind, in both languages and themes, 360 and 1280 px wide. */
+export const AUDITED = { by: 'reviewer', on: '2026-11-28' } as const;
+export const DEVELOPERS = { by: 'developers', on: '2026-11-27' } as const;
+export const LATER = { by: 'developers', on: '2026-11-28' } as const;
+
+/** Says which tests show that a row is met: their files in `tests/`, with words of their titles. */
+export const tested = (...tests: readonly (readonly [file: string, title: string])[]) => ({
+  ...({ answer: 'met', by: 'tests' } as const),
+  tests: tests.map(([file, title]): NamedTest => ({ file: `tests/${file}`, title })),
+});
+export const FITS = ['browser/every-page.spec.ts', 'fits any width, zoom, size of letters and spacing'] as const;
+export const AXE = ['browser/every-page.spec.ts', 'holds nothing axe objects to'] as const;
+export const FIELDS = [
+  'browser/screen-reader.spec.ts',
+  'each field of the form its name, its hint and whether it is required',
+] as const;
+export const DIALOGS = ['browser/screen-reader.spec.ts', 'what the dialog'] as const;

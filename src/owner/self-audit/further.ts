@@ -1,0 +1,100 @@
+import type { SelfAudit } from '~/rules/answers';
+import { AUDITED, FITS, LATER, REVIEWED, tested } from './by.ts';
+
+/** GIGW: security and life of the site; the law; the advice of UX4G. */
+export const further: SelfAudit['answers'] = {
+  S2: {
+    ...AUDITED,
+    answer: 'partly',
+    why: {
+      en: 'Checksums and licences: at each change; known weaknesses: no proof.',
+      hi: 'चेकसम और लाइसेंस जाँचे जाते हैं; ज्ञात कमज़ोरियाँ नहीं।',
+    },
+  },
+  S13: tested(
+    ['browser/hostile.spec.ts', 'no attack runs on any kind of page without its policy'],
+    ['unit/content-api/feedback.test.ts', 'every refused field is named at once'],
+    ['browser/feedback-errors.spec.ts', 'that the API finds are shown like the others'],
+  ),
+  S16: {
+    ...AUDITED,
+    answer: 'partly',
+    why: {
+      en: 'The shipped server files lead to HTTPS and send HSTS; no real host was asked.',
+      hi: 'सर्वर फ़ाइलें ऐसा करती हैं; वास्तविक सर्वर नहीं जाँचा गया।',
+    },
+  },
+  L1: {
+    ...REVIEWED,
+    answer: 'partly',
+    why: { en: 'The post is given, not the name.', hi: 'पद दिया है, नाम नहीं।' },
+  },
+  L3: {
+    ...REVIEWED,
+    answer: 'partly',
+    why: { en: 'Without approver and date of approval.', hi: 'स्वीकृतिकर्ता और स्वीकृति की तिथि नहीं।' },
+  },
+  L7: {
+    ...AUDITED,
+    answer: 'partly',
+    why: {
+      en: 'Inside: none. Links to other websites are asked by nobody.',
+      hi: 'भीतर कोई टूटा नहीं। अन्य वेबसाइटों के लिंक कोई नहीं जाँचता।',
+    },
+  },
+  L8: {
+    ...AUDITED,
+    answer: 'met',
+    why: { en: 'All texts searched; events have their dates.', hi: 'सभी पाठों में खोजा; कार्यक्रमों की तिथियाँ दी हैं।' },
+    see: '/latest-events',
+  },
+  L9: {
+    ...REVIEWED,
+    answer: 'partly',
+    why: { en: 'Scans from before 2022; no PDF/UA.', hi: '2022 से पहले के स्कैन; पीडीएफ़/यूए नहीं।' },
+  },
+  R1: {
+    ...LATER,
+    answer: 'partly',
+    why: {
+      en: 'Films have no audio description; old documents are scans.',
+      hi: 'फ़िल्मों में श्रव्य वर्णन नहीं; पुराने दस्तावेज़ स्कैन हैं।',
+    },
+    see: '/pages/accessibility-statement',
+  },
+  R7: tested(
+    ['unit/model/kinds/tenders.test.ts', 'moves the last date'],
+    ['unit/model/kinds/history.test.ts', 'says when a tender was awarded'],
+    ['unit/search/intents.test.ts', 'the search finds what people mean'],
+  ),
+  R9: tested(['browser/states.spec.ts', 'says that it has lapsed from the day after its last']),
+  U1: { ...LATER, answer: 'partly', why: { en: 'The sign “A−” has 11.7 px.', hi: '“अ−” चिह्न 11.7 पिक्सेल का है।' } },
+  U2: { ...LATER, answer: 'partly', why: { en: '1.75 in text, less in lists.', hi: 'पाठ में 1.75, सूचियों में कम।' } },
+  U3: {
+    ...LATER,
+    answer: 'partly',
+    why: { en: '44 px are tested; the space between is not.', hi: '44 पिक्सेल जाँचे जाते हैं, बीच का स्थान नहीं।' },
+  },
+  U5: tested(FITS),
+  U6: { ...LATER, answer: 'partly', why: { en: 'Some steps are of 2 px.', hi: 'कुछ अंतर 2 पिक्सेल के हैं।' } },
+  U7: {
+    ...LATER,
+    answer: 'partly',
+    why: { en: 'Layers inside a part have small numbers.', hi: 'भागों के भीतर की परतों की संख्या छोटी है।' },
+  },
+  U8: {
+    ...AUDITED,
+    answer: 'partly',
+    why: {
+      en: 'English by a formula: 35 of 37 content pages; Hindi was not measured.',
+      hi: 'अंग्रेज़ी: 37 में से 35 पृष्ठ; हिंदी नहीं नापी गई।',
+    },
+  },
+  U9: {
+    ...tested(
+      ['browser/feedback-errors.spec.ts', 'are summed up where the focus goes, and stand beside their fields'],
+      ['browser/feedback-errors.spec.ts', 'say how to mend what is wrong or too long'],
+    ),
+    see: '/feedback',
+  },
+};
