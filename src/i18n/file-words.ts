@@ -28,7 +28,7 @@ export function faultWords(fault: FileFault, format: string | undefined, lang: L
 }
 
 /** What is known of a file for the words beside its link. */
-interface Known {
+export interface Known {
   /** The format, such as PDF. */
   readonly format: string | undefined;
   readonly bytes: number | undefined;
@@ -46,6 +46,10 @@ interface Passport {
   readonly isTagged?: boolean | undefined;
   readonly isMostlyPictures?: boolean | undefined;
   readonly hasForm?: boolean | undefined;
+  readonly attachments?: number | undefined;
+  readonly isEncrypted?: boolean | undefined;
+  readonly madeOn?: string | undefined;
+  readonly madeWith?: string | undefined;
   readonly hasScript?: boolean | undefined;
   readonly hasMacros?: boolean | undefined;
   readonly slides?: number | undefined;

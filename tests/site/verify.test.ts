@@ -12,6 +12,8 @@ import { all, property, textOf } from '../../scripts/check/html.ts';
 const listed = readBuilt(tablePath('published-files').slice(1));
 const hashes = [...listed.matchAll(/^([\da-f]{64}),(\w+),/gm)].map(([, hash = '', state]) => ({ hash, state }));
 
+const root = { type: 'root' as const, children: [] };
+
 it('the register has every document to which a page links', () => {
   expectNoFault(({ tree }) =>
     all(tree, 'a')
@@ -32,14 +34,28 @@ it('the text of a document says if the document was changed since, and only then
   expect([new Set(toldOf('changed')), new Set(toldOf('current'))]).toEqual([new Set([true]), new Set([false])]);
 });
 
+it.runIf(!process.env.TEST_CONTENT_DIR)(
+  'the text of a document says of the file when and with what it was made',
+  () => {
+    const said = LANGS.map((lang) => {
+      const terms = all(pageAt(href(`/documents/${hashes[0]?.hash.slice(0, 12)}`, lang))?.tree ?? root, 'dl').flatMap(
+        (list) => all(list, 'div').map((one) => all(one, 'dd').map(textOf)[0]),
+      );
+      return terms.slice(-2);
+    });
+    expect(said).toEqual([
+      ['20 November 2026', 'Skia/PDF m156'],
+      ['20 नवंबर 2026', 'Skia/PDF m156'],
+    ]);
+  },
+);
+
 /** Most bytes of a visit to the page that its own HTML and the start script are not: the script, and a part. */
 const MOST_OF_A_VISIT = 20_000;
 
 describe.each(LANGS)('the register in %s', (lang) => {
   const folder = href(paths.verify, lang);
-  const [page] = all(pageAt(folder)?.tree ?? { type: 'root', children: [] }, 'div').filter((one) =>
-    property(one, 'dataFolder'),
-  );
+  const [page] = all(pageAt(folder)?.tree ?? root, 'div').filter((one) => property(one, 'dataFolder'));
   const bits = Number(page && property(page, 'dataBits'));
   const partAt = (hash: string): RegisterPart =>
     JSON.parse(readBuilt(`${folder.slice(1)}/${partOf(hash, bits)}.json`)) as RegisterPart;

@@ -26,12 +26,13 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   }
 }
 
-/** `D:20261120120000+05'30'` as ISO 8601. Undefined if it is no moment. */
+/** `D:20261120120000+05'30'` as ISO 8601, and in India's time if it says none. Undefined if it is no moment. */
 export function momentOf(said: unknown): string | undefined {
   const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', zone, hours, minutes = '00'] =
     /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z|[+-])(?:(\d\d)'?(\d\d)?)?)?/.exec(String(said)) ?? [];
   if (year === undefined) return undefined;
-  const offset = zone === undefined || zone === 'Z' || hours === undefined ? 'Z' : `${zone}${hours}:${minutes}`;
+  const offset =
+    zone === 'Z' ? 'Z' : zone === undefined || hours === undefined ? '+05:30' : `${zone}${hours}:${minutes}`;
   const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
@@ -62,7 +63,7 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
     part(document.getMarkInfo()),
     part(document.getJSActions()),
     part(document.getFieldObjects()),
-    part(document.getAttachments() as Promise<object | null>),
+    part(document.getAttachments()),
   ]);
   // The types of pdf.js do not say that there may be none.
   const xmp = metadata?.metadata as { get: (name: string) => unknown } | null | undefined;
@@ -83,7 +84,7 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
       Boolean(actions) || fieldsSay === true || scripts === 'found' || (await hasPageScript(document, mostPages)),
     // A form in XML (XFA) has its scripts in streams that nobody reads here.
     isHidden: scripts === 'hidden' || info.IsXFAPresent === true,
-    attachments: Object.keys(attachments ?? {}).length,
+    attachments: attachments?.size ?? 0,
     producer: word(info.Producer),
     creator: word(info.Creator),
     made: momentOf(info.CreationDate),

@@ -1,5 +1,7 @@
-// What stops people from reading a document, for its editors.
+// What the facts of a document mean for its readers, and what stops people from reading it, for its editors.
+import { dayInIndia } from '~/i18n/dates';
 import { MOST_PAGES, type PaperFacts } from '~/media/papers/facts';
+import { cutText } from '~/search/lead';
 import type { Matter, ReportLine } from '../door/report';
 
 type SaidMatter = Pick<ReportLine, 'reason' | 'found' | 'expected'> & {
@@ -23,6 +25,19 @@ export const isMostlyPictures = ({ pictured = 0, weights = [] }: PaperFacts): bo
 /** The title of a document, if it was written for readers. */
 export const titleOf = ({ title }: PaperFacts): string | undefined =>
   title !== undefined && !NO_TITLE.test(title) ? title : undefined;
+
+/** The day on which a file says that it was made. A year before there were PDFs, or a far one, is the fault of a clock. */
+export const madeOn = ({ made }: PaperFacts): string | undefined =>
+  made !== undefined && /^(?:199|20\d)/.test(made) ? dayInIndia(made) : undefined;
+
+/** A longer name is no name of a program. */
+const MOST_PROGRAM = 60;
+
+/** The program in which a file was written, or else the one that made the PDF. Browsers name all that they are like. */
+export function madeWith({ creator, producer }: PaperFacts): string | undefined {
+  const program = creator === undefined || creator.startsWith('Mozilla/') ? producer : creator;
+  return program && cutText(program, MOST_PROGRAM);
+}
 
 function ofPdf(facts: PaperFacts): SaidMatter[] {
   const { readable, isTagged, lang, letters, pages = 0, title, pictured = 0, weights = [] } = facts;

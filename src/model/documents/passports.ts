@@ -5,12 +5,12 @@ import { derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';
 import { keptFacts } from '~/media/papers/reader';
 import { paths } from '~/routes';
-import { isMostlyPictures, langOf } from './matters';
+import { isMostlyPictures, langOf, madeOn, madeWith } from './matters';
 import { getPrint } from './prints';
 
 type Fact =
   | ('pages' | 'slides' | 'sheets' | 'files' | 'needsPassword' | 'hasScript' | 'hasMacros' | 'hasForm')
-  | ('isTagged' | 'readable');
+  | ('isTagged' | 'readable' | 'isEncrypted' | 'attachments');
 
 export interface Passport extends Pick<PaperFacts, Fact> {
   /** Why it may not open. The other facts are then unknown. */
@@ -20,6 +20,10 @@ export interface Passport extends Pick<PaperFacts, Fact> {
   readonly isMostlyPictures?: boolean | undefined;
   /** The path of the page with its text. */
   readonly text: string | undefined;
+  /** The day on which it says that it was made. */
+  readonly madeOn?: string | undefined;
+  /** The program that made it. */
+  readonly madeWith?: string | undefined;
 }
 
 /** They are large, and their inside is not read. Of all other files, a wrong ending is known. */
@@ -39,8 +43,10 @@ export const getPassport = derivedBy<string, Passport | undefined>(async (addres
   if (fault !== undefined) return { fault, lang: undefined, text: undefined };
   if (!facts || facts.fault !== undefined) return undefined;
   const { pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable } = facts;
+  const { isEncrypted, attachments } = facts;
   return {
     ...{ pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable },
+    ...{ isEncrypted, attachments, madeOn: madeOn(facts), madeWith: madeWith(facts) },
     lang: langOf(facts),
     isMostlyPictures: isMostlyPictures(facts),
     text: readable === 'text' ? textPath(print.sha256) : undefined,

@@ -47,7 +47,7 @@ const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
 /** No part is larger, however large the PDF is: a phone has to show it. */
 const LARGEST = 60_000;
 /** The bytes of a page of the site without any text. */
-const FRAME_BYTES = 7500;
+const FRAME_BYTES = 7700;
 
 /** Cuts a document into parts that are small enough to load on a phone. */
 export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' | 'bytes'>): Part[] {
