@@ -99,6 +99,14 @@ describe.each(LANGS)('the tables in %s', (lang) => {
     expect(said && textOf(said)).toContain(rows.length.toLocaleString('en-IN'));
   });
 
+  it('explain each state that the list of files has, its empty days and its lists', () => {
+    const [, ...rows] = cellsOf(readBuilt(href(tablePath('published-files'), lang).slice(1)).slice(1));
+    const page = pageAt(href(paths.openData, lang));
+    const told = page ? all(page.tree, 'dl').map(textOf).join() : '';
+    const said = [...new Set(rows.map(([, state]) => `${state}: `)), 'published_on', 'other_entries', 'tagged', 'scan'];
+    expect(said.filter((name) => !told.includes(name))).toEqual([]);
+  });
+
   it('are offered with each year, and with a licence', () => {
     const page = pageAt(href(paths.openData, lang));
     const offered = page ? all(page.tree, 'a').flatMap(hrefsOf) : [];

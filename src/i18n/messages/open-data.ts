@@ -19,6 +19,14 @@ export const openData = inBoth({
     tables: 'Tables (CSV)',
     tables_about:
       'Each table opens in a spreadsheet program. The first line has the names of the columns. A value that begins with a sign such as = or + has an apostrophe before it, so that no program runs it as a formula.',
+    columns: 'The columns of the list of files',
+    column_state:
+      'current: offered today; mixed: valid in some entries, not in others; changed: what came later counts too; cancelled: its tender is; replaced: another file stands in its place; withdrawn: by the company; gone: no page offers it.',
+    column_published_on:
+      'Empty if no entry says it, as for pages and events. A file of a cancelled tender may be the notice of the cancellation.',
+    column_other_entries: 'Where else it stands, each with its state there. “page” is the entry that counts first.',
+    column_inside:
+      'What the file says of itself, unchecked. tagged: headings and tables are marked; scan: pictures of pages.',
     standard: 'Tenders in the Open Contracting Data Standard (JSON)',
     standard_about:
       'One record for each tender: everything that happened to it, each with its date, and its present state. This is version 1.1 of the standard (OCDS). Titles are in English, and in Hindi where a translation exists (title_hi).',
@@ -55,6 +63,13 @@ export const openData = inBoth({
     tables: 'तालिकाएँ (CSV)',
     tables_about:
       'हर तालिका स्प्रेडशीट प्रोग्राम में खुलती है। पहली पंक्ति में स्तंभों के नाम हैं। = या + जैसे चिह्न से शुरू होने वाले मान के आगे एपॉस्ट्रॉफ़ी लगा है, ताकि कोई प्रोग्राम उसे सूत्र न समझे।',
+    columns: 'फ़ाइलों की सूची के स्तंभ',
+    column_state:
+      'current: आज उपलब्ध; mixed: कुछ प्रविष्टियों में मान्य, कुछ में नहीं; changed: बाद में जो जारी हुआ, वह भी लागू; cancelled: निविदा निरस्त; replaced: स्थान पर दूसरी फ़ाइल; withdrawn: कंपनी ने वापस ली; gone: अब किसी पृष्ठ पर उपलब्ध नहीं।',
+    column_published_on:
+      'रिक्त, यदि किसी प्रविष्टि में यह तिथि नहीं है: पृष्ठों और कार्यक्रमों में यह नहीं होती, और निरस्त निविदा की फ़ाइल निरस्तीकरण की सूचना भी हो सकती है।',
+    column_other_entries: 'फ़ाइल और कहाँ है, प्रत्येक में उसकी स्थिति सहित। “page” में वह प्रविष्टि है जो पहले मान्य है।',
+    column_inside: 'फ़ाइल स्वयं अपने बारे में जो बताती है, बिना जाँच के। tagged: शीर्षक और तालिकाएँ चिह्नित; scan: पृष्ठों के चित्र।',
     standard: 'ओपन कॉन्ट्रैक्टिंग डेटा मानक में निविदाएँ (JSON)',
     standard_about:
       'हर निविदा का एक अभिलेख: उसके साथ जो कुछ हुआ, तिथि सहित, और उसकी वर्तमान स्थिति। यह मानक (ओसीडीएस, OCDS) के संस्करण 1.1 में है। शीर्षक अंग्रेज़ी में हैं, और अनुवाद उपलब्ध होने पर हिन्दी में भी (title_hi)।',

@@ -5,6 +5,7 @@ import { csvOf } from '~/lib/csv';
 import { href, JOB_CATEGORIES, paths, type TableName, TABLES } from '~/routes';
 import { hasBegun } from '../clock';
 import { type Dated, latestChange } from '../dated';
+import { getPassport, type Passport } from '../documents/passports';
 import { getPublishedFiles, type PublishedFile } from '../documents/register';
 import { getListingEntries, getListings, isArchived, type ListingEntry } from '../kinds/listings';
 import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
@@ -87,15 +88,46 @@ const documentColumns: Columns<ListingEntry & { list: string; path: string }> = 
   page: (one, lang) => pageOf(one.path, lang),
 };
 
-const fileColumns: Columns<PublishedFile> = {
+/** A published file, with what its inside says if it is still offered. */
+type FileRow = PublishedFile & { readonly passport?: Passport | undefined };
+
+const isOffered = ({ state }: PublishedFile): boolean => ['current', 'mixed', 'changed', 'cancelled'].includes(state);
+
+/** The other entries with the file, those first in which it does not count any more: `cancelled https://…; current https://…`. */
+const otherEntries = ({ ended, also }: PublishedFile, lang: Lang): string =>
+  [...ended, ...also].map(({ state, paper }) => `${state} ${pageOf(paper?.path ?? '', lang)}`).join('; ');
+
+const yesOrNo = (isSo: boolean | undefined): Cell => (isSo === undefined ? undefined : isSo ? 'yes' : 'no');
+
+function scanOf({ passport }: FileRow): Cell {
+  if (passport?.isMostlyPictures) return 'mostly';
+  return passport?.readable === 'scan' ? 'yes' : passport?.readable && 'no';
+}
+
+const fileColumns: Columns<FileRow> = {
   sha256: (one) => one.sha256,
   state: (one) => one.state,
   published_on: (one) => one.publishedOn,
   until: (one) => one.until,
   title: (one) => one.paper?.file.title ?? one.paper?.title,
-  file: (one) => (['current', 'mixed', 'changed', 'cancelled'].includes(one.state) ? one.address : undefined),
+  file: (one) => (isOffered(one) ? one.address : undefined),
   page: (one, lang) => one.paper && pageOf(one.paper.path, lang),
+  other_entries: otherEntries,
+  page_count: ({ passport }) => passport?.pages,
+  language: ({ passport }) => passport?.lang,
+  tagged: ({ passport }) => yesOrNo(passport?.isTagged),
+  scan: scanOf,
+  made_on: ({ passport }) => passport?.madeOn,
+  made_with: ({ passport }) => passport?.madeWith,
 };
+
+/** Of a file that nobody offers now, another build may not have what was read. So its row says nothing of its inside. */
+const fileRows = async (lang: Lang): Promise<FileRow[]> =>
+  Promise.all(
+    (await getPublishedFiles(lang)).map(async (one) =>
+      isOffered(one) ? { ...one, passport: await getPassport(one.address) } : one,
+    ),
+  );
 
 async function documentsIn(lang: Lang) {
   const lists = (await getListings(lang)).map(async ({ id, title, layout }) => {
@@ -122,7 +154,7 @@ const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<type
   },
   'penal-actions': async (lang) => tableOf(penalColumns, await getPenalActions(lang), lang),
   documents: async (lang) => tableOf(documentColumns, await documentsIn(lang), lang),
-  'published-files': async (lang) => tableOf(fileColumns, await getPublishedFiles(lang), lang),
+  'published-files': async (lang) => tableOf(fileColumns, await fileRows(lang), lang),
 };
 
 /** The text of a table. */

@@ -18,7 +18,7 @@ const bytes = onePage({
   trailer: '/Info 7 0 R',
 });
 
-it('the text version says the day and the program, the form and the attachments, in both languages', () =>
+it('the text version and the open data say the day and the program, and the text its form and attachments', () =>
   withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(bytes) }, async () => {
     const { downloadOf, getTextVersions } = await import('~/model/documents/text-versions');
     const { fileDetails } = await import('~/i18n/file-details');
@@ -31,6 +31,13 @@ it('the text version says the day and the program, the form and the attachments,
       ...{ 'Read aloud': 'headings, lists and tables are not marked' },
       ...{ 'Made on': '19 November 2026', 'Made with': 'Writer 24', Form: 'has fields to fill in', Attachments: '1' },
     });
+    const { csvIn } = await import('~/model/open-data/tables');
+    const [heads = '', row = ''] = (await csvIn('published-files', 'en')).split('\r\n');
+    const names = 'page_count,language,tagged,scan,made_on,made_with';
+    expect([heads.slice(-names.length), row.split(',').slice(-6).join()]).toEqual([
+      names,
+      '1,en,no,no,2026-11-19,Writer 24',
+    ]);
     expect(await detailsIn('hi')).toMatchObject({ 'निर्माण तिथि': '19 नवंबर 2026', संलग्नक: '1' });
   }));
 

@@ -32,6 +32,29 @@ describe('a file that several entries offer', () => {
       },
     ));
 
+  it('names all of them in the open data, with its state in each, those first where it has ended', () =>
+    withContent(
+      month(
+        { id: '1', title: 'Boots' },
+        { id: '2', title: 'Helmets', cancelled_on: '2026-10-09' },
+        { id: '3', title: 'Gloves', published_on: '2026-10-03', closes_at: '2026-11-01T17:00:00+05:30' },
+      ),
+      async () => {
+        const { csvIn } = await import('~/model/open-data/tables');
+        const [heads, row, ...others] = (await csvIn('published-files', 'hi')).trim().split('\r\n');
+        expect([heads, others]).toEqual([expect.stringContaining('until,title,file,page,other_entries,'), []]);
+        const cells = row
+          ?.split(',')
+          .slice(1)
+          .map((cell) => cell.replaceAll(/https?:\/\/[^/]+/g, ''));
+        expect(cells?.slice(0, 3)).toEqual(['mixed', '2026-10-01', '']);
+        expect(cells?.slice(5, 7)).toEqual([
+          '/hi/tenders/10/2026/1',
+          'cancelled /hi/tenders/10/2026/2; current /hi/tenders/10/2026/3',
+        ]);
+      },
+    ));
+
   it('that is replaced in one of them and changed in another says both', () =>
     withContent(
       month(
