@@ -104,8 +104,8 @@ function reading({ passport }: Known, lang: Lang): Part[] {
   ];
 }
 
-/** A list names the pages of a file only if there are at least so many, because its rows have no bytes to spare. */
-const MANY_PAGES = 10;
+/** A list names the pages of a file from so many: its rows have no place to spare for a single one. */
+const MANY_PAGES = 2;
 
 /**
  * Returns the note that stands in brackets after a file: PDF, 42 pages, 2.4 MB, Hindi, can be read aloud. In a list it is

@@ -54,6 +54,7 @@ describe('a PDF with text', () => {
       expect(said).toMatchObject({ lang: 'en', pages: 1, passport: { text: path } });
       expect(fileFacts(said, 'en', true)).toBe('PDF, 1 page, 1\u00a0KB, English, can be read aloud');
       expect(fileFacts(said, 'en')).toBe('PDF, 1\u00a0KB, English');
+      expect(fileFacts({ ...said, pages: 2 }, 'en')).toBe('PDF, 2 pages, 1\u00a0KB, English');
     }));
 
   it('has a title that is cut if it would fill the screen', () =>
@@ -135,7 +136,7 @@ it('beside the link of a PDF of which most pages are pictures it is said, and th
     if (!entry?.file) throw new Error('expected a file');
     const said = await download(entry.file);
     const size = fileSize(said.bytes ?? 0, 'en');
-    expect(fileFacts(said, 'en')).toBe(`PDF, ${size}, English, mostly pictures of pages`);
+    expect(fileFacts(said, 'en')).toBe(`PDF, 3 pages, ${size}, English, mostly pictures of pages`);
     expect(fileFacts(said, 'en', true)).toBe(`PDF, 3 pages, ${size}, English, mostly pictures of pages`);
     expect(fileFacts(said, 'hi')).toContain('अधिकांश पृष्ठ केवल चित्र');
     const [row] = boardOf(await report()).groups.find(({ name }) => name === 'scan')?.rows ?? [];
