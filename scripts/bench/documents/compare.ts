@@ -6,6 +6,7 @@ import path from 'node:path';
 import { oneLine } from '../../../src/lib/clean-text.ts';
 import { openApart } from '../../../src/media/apart.ts';
 import type { Paper, PaperJob } from '../../../src/media/papers/facts.ts';
+import { bestBrotli } from '../best-brotli.ts';
 import { makeDocuments } from './make.ts';
 
 type Answer = Paper | { readonly reason: string };
@@ -60,7 +61,7 @@ function count(name: string, file: string, ours: unknown, theirs: unknown): void
 }
 
 const reader = openApart<PaperJob, Answer>('papers/reader-process.ts', () => new Error('more than a minute'));
-const times: { name: string; bytes: number; ms: number; text: number; pages: number }[] = [];
+const times: { name: string; bytes: number; ms: number; text: number; brotli: number; pages: number }[] = [];
 let [both, neither] = [0, 0];
 for (const name of readdirSync(folder).filter((one) => one.endsWith('.pdf'))) {
   const file = path.join(folder, name);
@@ -69,8 +70,9 @@ for (const name of readdirSync(folder).filter((one) => one.endsWith('.pdf'))) {
   const answer = await reader.send({ bytes, ending: 'pdf' });
   const ms = performance.now() - begun;
   const facts = 'facts' in answer ? answer.facts : undefined;
-  const text = 'facts' in answer ? Buffer.byteLength(JSON.stringify(answer.text ?? '')) : 0;
-  times.push({ name, bytes: bytes.length, ms, text, pages: facts?.pages ?? 0 });
+  const json = 'facts' in answer && answer.text ? JSON.stringify(answer.text) : '';
+  const [text, brotli] = [Buffer.byteLength(json), json ? bestBrotli(json) : 0];
+  times.push({ name, bytes: bytes.length, ms, text, brotli, pages: facts?.pages ?? 0 });
   const [poppler, qpdf] = [byPoppler(file), byQpdf(file)];
   count('can be opened, as poppler', name, facts !== undefined, poppler !== undefined);
   if (!facts || !poppler) {
@@ -100,5 +102,26 @@ console.log(
   `For each document: ${(sum(({ ms }) => ms) / times.length).toFixed(0)} ms, half of them under ${middle.toFixed(0)} ms.`,
 );
 console.log(`Text: ${(sum(({ text }) => text) / times.length).toFixed(0)} bytes for each document, as kept.`);
+/** A page of the site without the text, as in src/model/documents/text-versions.ts. */
+const FRAME_BYTES = 7700;
+const LARGE = 200_000;
+const half = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const withText = times.filter(({ brotli }) => brotli > 0);
+console.log('The text versions (Brotli 11), half of the documents have less:');
+console.table(
+  [true, false].map((isLarge) => {
+    const those = withText.filter(({ bytes }) => bytes >= LARGE === isLarge);
+    return {
+      PDFs: `${isLarge ? 'from' : 'under'} ${LARGE / 1000} KB`,
+      documents: those.length,
+      'text, bytes': half(those.map(({ brotli }) => brotli)),
+      'text, of the PDF': percent(half(those.map(({ brotli, bytes }) => brotli / bytes))),
+      'with one frame, of the PDF': percent(half(those.map(({ brotli, bytes }) => (brotli + FRAME_BYTES) / bytes))),
+    };
+  }),
+);
+for (const { name, bytes, brotli } of withText)
+  console.log(`  ${name}: text ${brotli} bytes, ${percent(brotli / bytes)} of the PDF`);
 for (const { name, ms, pages } of slow) console.log(`  ${ms.toFixed(0)} ms for ${name}, ${pages} pages`);
 console.log(differences.join('\n'));
