@@ -24,7 +24,7 @@ export const openData = inBoth({
       'current: offered today; mixed: valid in some entries, not in others; changed: what came later counts too; cancelled: its tender is; replaced: another file stands in its place; withdrawn: by the company; gone: no page offers it.',
     column_published_on:
       'Empty if no entry says it, as for pages and events. A file of a cancelled tender may be the notice of the cancellation.',
-    column_other_entries: 'Where else it stands, each with its state there. “page” is the entry that counts first.',
+    column_other_entries: 'Where else it stands, each with its state there.',
     column_inside:
       'What the file says of itself, unchecked. tagged: headings and tables are marked; scan: pictures of pages.',
     standard: 'Tenders in the Open Contracting Data Standard (JSON)',
@@ -68,7 +68,7 @@ export const openData = inBoth({
       'current: आज उपलब्ध; mixed: कुछ प्रविष्टियों में मान्य, कुछ में नहीं; changed: बाद में जो जारी हुआ, वह भी लागू; cancelled: निविदा निरस्त; replaced: स्थान पर दूसरी फ़ाइल; withdrawn: कंपनी ने वापस ली; gone: अब किसी पृष्ठ पर उपलब्ध नहीं।',
     column_published_on:
       'रिक्त, यदि किसी प्रविष्टि में यह तिथि नहीं है: पृष्ठों और कार्यक्रमों में यह नहीं होती, और निरस्त निविदा की फ़ाइल निरस्तीकरण की सूचना भी हो सकती है।',
-    column_other_entries: 'फ़ाइल और कहाँ है, प्रत्येक में उसकी स्थिति सहित। “page” में वह प्रविष्टि है जो पहले मान्य है।',
+    column_other_entries: 'फ़ाइल और कहाँ है, प्रत्येक में उसकी स्थिति सहित।',
     column_inside: 'फ़ाइल स्वयं अपने बारे में जो बताती है, बिना जाँच के। tagged: शीर्षक और तालिकाएँ चिह्नित; scan: पृष्ठों के चित्र।',
     standard: 'ओपन कॉन्ट्रैक्टिंग डेटा मानक में निविदाएँ (JSON)',
     standard_about:
