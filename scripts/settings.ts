@@ -35,6 +35,12 @@ const isSafeReceiver = (address: string): boolean => {
 
 const STRONG = 'at least 24 random letters and digits, of 10 kinds or more; make one with: openssl rand -hex 32';
 
+const token = z
+  .string()
+  .regex(/^[\w.~+/=-]{24,}$/, STRONG)
+  .refine((text) => new Set(text).size >= 10, STRONG)
+  .optional();
+
 const settingsSchema = z.object({
   /** The port of the site. */
   PORT: wholeNumber(1, 65_535, 4321),
@@ -62,11 +68,9 @@ const settingsSchema = z.object({
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean)),
   /** The token for the publisher's status page and the commands of operators. */
-  STATUS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{24,}$/, STRONG)
-    .refine((token) => new Set(token).size >= 10, STRONG)
-    .optional(),
+  STATUS_TOKEN: token,
+  /** The token of editors: it shows the health board, and permits nothing else. */
+  BOARD_TOKEN: token,
   /** The address of an entry in the CMS, with placeholders. The health board links to it. */
   CMS_ENTRY_URL: z.string().refine(isCmsTemplate, CMS_ENTRY).optional(),
   /** This address receives a digest of the health board once a week. */
@@ -105,7 +109,11 @@ export type Settings = z.infer<typeof settingsSchema>;
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const result = settingsSchema.safeParse(set);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { BOARD_TOKEN, STATUS_TOKEN } = result.data;
+    if (BOARD_TOKEN === undefined || BOARD_TOKEN !== STATUS_TOKEN) return result.data;
+    throw new Error('BOARD_TOKEN; expected another token than STATUS_TOKEN: editors could roll back.');
+  }
   const faults = result.error.issues.map(({ path: [name], message }) => {
     const variable = String(name);
     // The message may be in a log, so it must not contain the secret.

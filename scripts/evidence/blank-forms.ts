@@ -170,6 +170,7 @@ export const blankForms: readonly BlankForm[] = [
     ],
     rows: [
       'Editors',
+      'Editors who hold BOARD_TOKEN',
       'Those who approve',
       'Operators who hold STATUS_TOKEN',
       'Administrators of the server',

@@ -16,10 +16,10 @@ const ROLES: readonly (readonly string[])[] = [
   ],
   [
     'Editor',
-    'log-in of the CMS (not part of this software)',
-    'write and publish content',
-    'run code in pages; change code, addresses or headers; log in to the web server',
-    'SECURITY.md; the part “prose” of this folder',
+    'log-in of the CMS (not part of this software); BOARD_TOKEN for the health board',
+    'write and publish content; read the health board',
+    'roll back or run other commands of the publisher; run code in pages; change code, addresses or headers; log in to the web server',
+    'SECURITY.md; docs/publishing.md, “The health board”; the part “prose” of this folder',
   ],
   [
     'CMS, as a sender of webhooks',

@@ -125,9 +125,13 @@ const languages = (lang: Lang): Html =>
       : markup`<a href="?lang=${one}" lang="${langTag(one)}" hreflang="${one}">${one === 'en' ? 'English' : 'हिन्दी'}</a> `,
   )}</p>`;
 
-export function boardHtml(board: Board, said: Said): Html {
+/**
+ * Returns the HTML of the board, which is undefined while nothing is known yet. `stopped` says why nothing is published.
+ */
+export function boardHtml(board: Board | undefined, said: Said, stopped?: string): Html {
   const t = texts(said.lang);
-  const head = markup`<header><h1>${t('health:title')}</h1>${languages(said.lang)}</header>`;
+  const head = markup`<header><h1>${t('health:title')}</h1>${languages(said.lang)}</header>${stopped !== undefined && markup`<p class="stopped">${stopped}</p>`}`;
+  if (board === undefined) return markup`${head}<p class="all">${t('publishing:unread')}</p>`;
   if (board.count === 0) return markup`${head}<p class="nothing">${t('health:nothing')}</p>`;
   const levels = LEVELS.map((level) => levelHtml(board, level, said));
   return markup`${head}<p class="all">${t('health:count', { count: board.count })}</p>${overview(board, said.lang)}${levels}`;

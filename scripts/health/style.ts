@@ -13,7 +13,7 @@ export const STYLE = [
   'h2.now{border-color:var(--now)}h2.due{border-color:var(--due)}h2.better{border-color:var(--better)}',
   'h3{font-size:1.125rem;margin:2rem 0 .25rem}.count{font-weight:400;color:var(--soft);margin-inline-start:.25rem}',
   '.languages{margin:0;font-size:1.125rem}.languages>*{display:inline-block;padding:.5rem .5rem .5rem 0}',
-  '.all,.nothing{font-size:1.25rem;margin:.5rem 0 1rem}.nothing{padding:1rem;background:var(--wash);border-inline-start:4px solid var(--better)}',
+  '.all,.nothing,.stopped{font-size:1.25rem;margin:.5rem 0 1rem}.stopped{padding:1rem;background:var(--wash);border-inline-start:4px solid var(--now)}.nothing{padding:1rem;background:var(--wash);border-inline-start:4px solid var(--better)}',
   '.overview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:1rem}',
   '.overview div{background:var(--wash);border-block-start:4px solid var(--line);padding:.75rem 1rem}.overview p{font-weight:600;margin:0 0 .25rem}',
   '.overview .now{border-color:var(--now)}.overview .due{border-color:var(--due)}.overview .better{border-color:var(--better)}',

@@ -1,18 +1,17 @@
-// The HTTP interface of the publisher: webhooks, status, health, and the commands of operators.
+// The HTTP interface of the publisher: webhooks and health. The board and the commands are in status-routes.ts.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { timingSafeEqual, createHash } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono, type HonoRequest } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { Event, Events } from './events.ts';
 import { limiter, networkOf } from './limiter.ts';
 import { isAlarm } from './nightly.ts';
 import { signedId } from './signed.ts';
-import type { Status } from './status.ts';
-import { STATUS_POLICY, statusPage } from './status-page.ts';
+import { senderOf, tooMany } from './sender.ts';
+import { type StatusOptions, statusRoutes } from './status-routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** For each network, this many refused webhooks per minute get an answer with a reason, and a line in the log. */
@@ -25,8 +24,6 @@ const MOST_TAKEN = 5000;
  * webhook, and each one makes us read the content.
  */
 const MOST_REPEATED = 12;
-/** A network may send this many wrong tokens per minute. After that, all its tokens are refused, even the right one. */
-const MOST_GUESSED = 10;
 
 /** The headers of all answers. They forbid caching, and forbid other pages to show an answer inside them. */
 const HEADERS = {
@@ -54,91 +51,12 @@ const webhook = z.looseObject({
     .catch(undefined),
 });
 
-export interface DoorOptions {
+export interface DoorOptions extends StatusOptions {
   readonly port: number;
   readonly host: string;
   readonly secrets: readonly string[];
-  /** The token for `/status` and operator commands. If it is undefined, both are disabled. */
-  readonly token: string | undefined;
-  /** `CMS_ENTRY_URL`. */
-  readonly cms?: string | undefined;
   readonly events: Events;
-  readonly status: () => Status;
   readonly taken: (event: Event) => void;
-  readonly rollBack: (id: number | undefined) => Promise<string>;
-  readonly resume: () => Promise<string>;
-  readonly allowShrink: () => Promise<string>;
-  readonly compare: () => Promise<string>;
-  readonly log: (line: Record<string, unknown>) => void;
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
-
-/**
- * Returns the token of a request. GET may also send it as password of HTTP Basic authentication, with any user name.
- * Commands may not: a browser sends that password with forms of other sites too.
- */
-function givenToken(request: HonoRequest): string {
-  const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'basic' && request.method === 'GET')
-    return Buffer.from(value, 'base64')
-      .toString()
-      .replace(/^[^:]*:/, '');
-  return scheme?.toLowerCase() === 'bearer' ? value : '';
-}
-
-const tooMany = (c: Context, message: string, seconds = '60'): Response =>
-  c.json({ message }, 429, { 'Retry-After': seconds });
-
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
-
-/**
- * Returns the sender's address. A web server on this machine adds it to the end of the header, so senders cannot forge
- * it.
- */
-function senderOf(c: Context): string {
-  const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
-  const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return named ?? peer;
-}
-
-/** Makes the routes of pages and commands for operators. All of them need the token. */
-function operatorRoutes(options: DoorOptions): Hono {
-  const { token, log } = options;
-  const guesses = limiter(MOST_GUESSED, MINUTE_MS);
-  let wrongTokens = 0;
-  const operators = new Hono();
-  operators.use(async (c, next) => {
-    const from = senderOf(c);
-    if (guesses.isOver(networkOf(from))) return tooMany(c, 'Too many wrong tokens from this address. Wait a minute.');
-    const given = givenToken(c.req);
-    if (token !== undefined && isSame(given, token)) return next();
-    if (given !== '') {
-      wrongTokens += 1;
-      log({ event: 'token refused', from, count: wrongTokens });
-      guesses.count(networkOf(from));
-    }
-    return c.json({ message: 'Expected the token that STATUS_TOKEN holds.' }, 401, {
-      'WWW-Authenticate': 'Basic realm="publisher"',
-    });
-  });
-  operators.get('/', (c) => {
-    if (!c.req.header('accept')?.includes('text/html')) return c.json({ ...options.status(), wrongTokens });
-    c.header('Content-Security-Policy', STATUS_POLICY);
-    const lang = c.req.query('lang') === 'hi' ? 'hi' : 'en';
-    return c.html(statusPage(options.status(), { lang, cms: options.cms, wrongTokens }));
-  });
-  operators.post('/roll-back/:id?', async (c) => {
-    const id = c.req.param('id');
-    if (id !== undefined && !/^\d{1,9}$/.test(id))
-      return c.json({ message: `expected the number of a release, found "${id}"` }, 400);
-    return said(c, () => options.rollBack(id === undefined ? undefined : Number(id)));
-  });
-  operators.post('/resume', (c) => said(c, options.resume));
-  operators.post('/allow-shrink', (c) => said(c, options.allowShrink));
-  operators.post('/compare', (c) => said(c, options.compare));
-  return operators;
 }
 
 export async function openDoor(options: DoorOptions) {
@@ -204,7 +122,7 @@ export async function openDoor(options: DoorOptions) {
     return c.json({ state }, isWrong ? 503 : 200);
   });
 
-  app.route('/status', operatorRoutes(options));
+  app.route('/status', statusRoutes(options));
 
   const server = createServer(getRequestListener(app.fetch));
   server.listen({ port: options.port, host: options.host });
@@ -225,13 +143,5 @@ function parsed(body: string): z.infer<typeof webhook> | undefined {
     return webhook.parse(JSON.parse(body));
   } catch {
     return undefined;
-  }
-}
-
-async function said(c: Context, act: () => Promise<string>): Promise<Response> {
-  try {
-    return c.json({ message: await act() });
-  } catch (error) {
-    return c.json({ message: error instanceof Error ? error.message : String(error) }, 409);
   }
 }

@@ -30,6 +30,7 @@ export interface PublisherOptions {
   readonly host: string;
   readonly secrets: readonly string[];
   readonly token: string | undefined;
+  readonly boardToken?: string | undefined;
   readonly log: (line: Record<string, unknown>) => void;
   readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
   /** Gets the names of live files whose answers have changed, as soon as they have changed. At the start, all files. */
@@ -154,7 +155,7 @@ function statusOf({ options, thread, queue, digest }: Parts, nightly: Nightly): 
     edges: options.edges?.(isPublishing || waitingEvents > 0),
     releases: thread.releases().map(summaryOf).toReversed(),
     faults,
-    health,
+    health: isStarted ? health : undefined,
     digest: digest?.status(),
     compared: nightly.latest(),
     next: next === undefined ? undefined : new Date(next).toISOString(),

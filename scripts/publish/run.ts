@@ -61,6 +61,7 @@ async function run(settings: Settings): Promise<void> {
     host: settings.PUBLISHER_HOST,
     secrets: settings.WEBHOOK_SECRET,
     token: settings.STATUS_TOKEN,
+    boardToken: settings.BOARD_TOKEN,
     cms: settings.CMS_ENTRY_URL,
     ...(digest && { digest: { ...digest, siteUrl } }),
     nightlyAt: settings.NIGHTLY_AT === 'never' ? undefined : settings.NIGHTLY_AT,

@@ -1,4 +1,4 @@
-// Makes the publisher's status page for people: the editors' health board, then what the IT team needs. It has no script.
+// Makes the publisher's pages for people: the editors' health board, and below it what operators need. They have no script.
 import { createHash } from 'node:crypto';
 import { langTag, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -14,14 +14,6 @@ const STATES: Record<Status['state'], string> = {
   publishing: 'Publishing',
   failing: 'The last try failed; the live site stays',
   held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
-};
-/** The same in short, for the tab of the Hindi board. */
-const IN_HINDI: Record<Status['state'], string> = {
-  starting: 'आरंभ हो रहा है',
-  idle: 'सब कुछ प्रकाशित है',
-  publishing: 'प्रकाशन चल रहा है',
-  failing: 'पिछला प्रयास विफल रहा',
-  held: 'प्रकाशन रोका गया है',
 };
 const CHART = { width: 600, height: 80 };
 /** The Content-Security-Policy of the status page. The page must not load anything. */
@@ -101,23 +93,36 @@ ${releases.map((release) => [row(release), '\n'])}
 </tbody></table></div>`;
 }
 
-export interface StatusPageOptions {
-  readonly lang?: Lang;
+interface BoardPageOptions {
+  readonly lang: Lang;
   /** `CMS_ENTRY_URL`. */
-  readonly cms?: string | undefined;
+  readonly cms: string | undefined;
+}
+
+interface StatusPageOptions extends BoardPageOptions {
   /** The number of wrong tokens since the start of the publisher. */
-  readonly wrongTokens?: number;
+  readonly wrongTokens: number;
 }
 
 /** While something goes on, the page loads itself again. Else it stays still, because editors read it. */
 const RELOAD = markup`<meta http-equiv="refresh" content="10">`;
 
-/** Returns the HTML of the page: first what editors should do, then what the IT team needs to know. */
-export function statusPage(status: Status, { lang = 'en', cms, wrongTokens = 0 }: StatusPageOptions = {}): string {
+function page(status: Status, { lang, cms }: BoardPageOptions, more?: Html): string {
   const t = texts(lang);
-  return markup`<!doctype html><html lang="${langTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${status.state !== 'idle' && RELOAD}<title>${t('health:title')} – ${(lang === 'hi' ? IN_HINDI : STATES)[status.state]}</title><style>${trustedHtml(STYLE)}</style></head><body><main>
-${boardHtml(status.health, { lang, cms })}
-<h2 id="it">${t('health:for_it')}</h2>
+  const state = t(`publishing:${status.state}`);
+  const isStopped = status.state === 'failing' || status.state === 'held';
+  return markup`<!doctype html><html lang="${langTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${status.state !== 'idle' && RELOAD}<title>${t('health:title')} – ${state}</title><style>${trustedHtml(STYLE)}</style></head><body><main>
+${boardHtml(status.health, { lang, cms }, isStopped ? state : undefined)}
+${more}</main></body></html>`.text;
+}
+
+/** Returns the HTML of the page for editors: what they should do. */
+export const boardPage = (status: Status, options: BoardPageOptions): string => page(status, options);
+
+/** Returns the HTML of the page for operators: first the board of the editors, then what the IT team needs to know. */
+export function statusPage(status: Status, { wrongTokens, ...said }: StatusPageOptions): string {
+  const operators = markup`<h2 id="it">${texts(said.lang)('health:for_it')}</h2>
 <div lang="en">${forOperators(status, wrongTokens)}</div>
-</main></body></html>`.text;
+`;
+  return page(status, said, operators);
 }

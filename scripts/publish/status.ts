@@ -34,8 +34,8 @@ export interface Status {
   /** The last releases, newest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];
-  /** What editors should do. */
-  readonly health: Board;
+  /** What editors should do. Undefined until all content was read after a start. */
+  readonly health: Board | undefined;
   /** Undefined if DIGEST_URL is not set. */
   readonly digest: DigestStatus | undefined;
   /** The last comparison with a plain build. */

@@ -39,6 +39,7 @@ try {
     host: settings.PUBLISHER_HOST,
     secrets: settings.WEBHOOK_SECRET.length > 0 ? settings.WEBHOOK_SECRET : [secret],
     token,
+    boardToken: settings.BOARD_TOKEN,
     cms: settings.CMS_ENTRY_URL,
     ...(digest && { digest: { ...digest, siteUrl } }),
     log: shownLog(),

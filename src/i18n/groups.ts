@@ -32,6 +32,7 @@ export { openData as open_data } from './messages/open-data.ts';
 export { videosDocumentaries as videos_documentaries } from './messages/videos-documentaries.ts';
 export { songs } from './messages/songs.ts';
 export { latestEvents as latest_events } from './messages/latest-events.ts';
+export { publishing } from './messages/publishing.ts';
 export { health } from './messages/health.ts';
 export { why } from './messages/why.ts';
 export { help } from './messages/help.ts';

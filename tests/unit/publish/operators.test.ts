@@ -151,3 +151,44 @@ test.each(['roll-back', 'resume', 'allow-shrink', 'compare'])('operators may %s 
   expect((await ask({ authorization: `Basic ${btoa(`operator:${TOKEN}`)}` })).status).toBe(401);
   expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });
+
+test('editors open the board with a token of their own, which shows no more and permits nothing', async () => {
+  const { url } = await door({ boardToken: 'a-token-of-the-editors-alone' });
+  const bearer = { authorization: 'Bearer a-token-of-the-editors-alone' };
+  const basic = { authorization: `Basic ${btoa('editor:a-token-of-the-editors-alone')}`, accept: 'text/html' };
+  const page = await (await fetch(`${url}/status?lang=hi`, { headers: basic })).text();
+  expect(page).toContain('वेबसाइट पर क्या ठीक करना है');
+  expect(page).not.toMatch(/Webhooks waiting|आईटी दल के लिए/);
+  const json = (await (await fetch(`${url}/status`, { headers: bearer })).json()) as object;
+  expect(Object.keys(json)).toEqual(['state', 'health']);
+  for (const what of ['roll-back', 'roll-back/1', 'resume', 'allow-shrink', 'compare']) {
+    const answer = await fetch(`${url}/status/${what}`, { method: 'POST', headers: bearer });
+    expect(answer.status, what).toBe(403);
+  }
+  const operator = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  expect(await (await fetch(`${url}/status`, { headers: operator })).text()).toContain('Webhooks waiting');
+});
+
+test('without a token of editors, no token opens the board but that of operators', async () => {
+  const { url } = await door();
+  for (const authorization of ['Bearer undefined', 'Bearer ', `Basic ${btoa('editor:')}`])
+    expect((await fetch(`${url}/status`, { headers: { authorization } })).status).toBe(401);
+});
+
+test('editors and operators have different tokens', () => {
+  const token = 'one-token-for-both-of-them';
+  expect(() => readSettings({ STATUS_TOKEN: token, BOARD_TOKEN: token })).toThrow(/^BOARD_TOKEN; expected another/);
+  expect(() => readSettings({ BOARD_TOKEN: 'short' })).toThrow(/^BOARD_TOKEN; expected at least 24 random letters/);
+});
+
+test.each([
+  ['starting', /not known yet/],
+  ['failing', /could not be published.*not known yet/s],
+  ['held', /has stopped publishing.*not known yet/s],
+] as const)('while %s after a start, the board does not say that all is well', async (state, told) => {
+  const { url } = await door({ status: () => ({ ...STATUS, state, health: undefined }) });
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'text/html' };
+  const board = (await (await fetch(`${url}/status`, { headers })).text()).split('id="it"')[0];
+  expect(board).toMatch(told);
+  expect(board).not.toContain('Nothing to do');
+});

@@ -1,0 +1,18 @@
+// Says who sends a request, and what a sender hears that sends too many.
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+
+export const tooMany = (c: Context, message: string, seconds = '60'): Response =>
+  c.json({ message }, 429, { 'Retry-After': seconds });
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+
+/**
+ * Returns the sender's address. A web server on this machine adds it to the end of the header, so senders cannot forge
+ * it.
+ */
+export function senderOf(c: Context): string {
+  const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);
+  const named = LOOPBACK.test(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return named ?? peer;
+}
