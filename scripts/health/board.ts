@@ -11,7 +11,7 @@ const MOST_PLACES = 3;
 
 export interface Row extends Pick<
   ReportLine,
-  'lang' | 'title' | 'field' | 'since' | 'expected' | 'found' | 'detail' | 'about' | 'reason'
+  'lang' | 'title' | 'field' | 'since' | 'expected' | 'found' | 'detail' | 'about' | 'reason' | 'until'
 > {
   /** The list of the API, such as `pages`. Empty if the row is about a file or a page. */
   readonly section: string;
@@ -51,7 +51,7 @@ const isOfFile = ({ kind, address, lang }: ReportLine): boolean =>
   /^(?:https?:|\/)/.test(address) || (lang === undefined && ['picture', 'file', 'elsewhere'].includes(kind));
 
 function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
-  const { lang, since, count, lastGood, about, reason } = line;
+  const { lang, since, until, count, lastGood, about, reason } = line;
   const isFile = isOfFile(line);
   const places = isFile ? uses.of(line.address) : [];
   const [address, title, field, expected, found, detail] = [
@@ -67,7 +67,7 @@ function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
   // Both languages of a tender have the same days, and only one of them is reported.
   const titles = group === 'short-bid' ? uses.titlesOf(line) : undefined;
   const said = {
-    ...{ lang, titles, title, field, expected, found, detail, since, count, lastGood, about, reason },
+    ...{ lang, titles, title, field, expected, found, detail, since, until, count, lastGood, about, reason },
     id,
   };
   const role = roleOf(group, places[0]?.section ?? line.address);
@@ -91,14 +91,19 @@ const byAge = (a: Row, b: Row): number =>
   inOrder(a.section, b.section) ||
   ids.compare(a.id ?? a.address, b.id ?? b.address);
 
+const entryOf = (line: ReportLine): string => JSON.stringify([sectionOf(line.address), idOf(line), line.lang]);
+
 export function boardOf(lines: readonly ReportLine[]): Board {
   const found = new Map<GroupName, Map<string, Row>>();
   // What only one language has is a translation that is pending.
   const read = new Set(lines.flatMap(({ kind, address }) => (kind === 'read' ? address : [])));
   const uses = usesIn(lines);
+  // What is translated, but held back, must be corrected and not translated again.
+  const held = new Set(lines.flatMap((line) => (groupOf(line) === 'held-back' ? entryOf(line) : [])));
   for (const line of lines) {
     const group = groupOf(line);
     if (group === undefined || (group === 'absent' && read.has(line.address))) continue;
+    if (group === 'untranslated' && held.has(entryOf(line))) continue;
     const rows = found.get(group) ?? new Map<string, Row>();
     found.set(group, rows);
     const row = rowOf(line, group, uses);

@@ -94,8 +94,8 @@ export const sectionOf = (address: string): string =>
 /** Returns who has to act on a line. Tenders and vacancies have editors of their own. */
 export function roleOf(group: GroupName, address: string): Role {
   const { whose } = GROUPS[group];
-  if (whose !== 'section') return whose;
   const section = sectionOf(address);
-  if (section.startsWith('tenders')) return 'tenders';
+  if (section.startsWith('tenders') && (whose === 'section' || group === 'other')) return 'tenders';
+  if (whose !== 'section') return whose;
   return section.startsWith('recruitment') ? 'jobs' : 'editor';
 }

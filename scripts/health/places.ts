@@ -19,7 +19,8 @@ const IN_A_TEXT = /^\S+\/ ([A-Za-z0-9][\w-]*)/;
 
 /** The ID of an entry. An answer that is no list is named by its address: `pages/land/` is the page `land`. */
 export function idOf({ address, entry }: Pick<ReportLine, 'address' | 'entry'>): string | undefined {
-  if (address.startsWith('homepage/')) return undefined;
+  // A month of tenders is no entry of its own, and the home page is one without an ID.
+  if (/^(?:homepage|tenders-static-data)\//.test(address)) return undefined;
   if (entry === undefined) return IN_A_TEXT.exec(address)?.[1];
   if (isId(entry)) return entry;
   const last = entry === address ? entry.split('/').filter(Boolean).slice(1).at(-1) : undefined;

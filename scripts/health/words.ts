@@ -1,5 +1,5 @@
 // What the health board says of a row and a group, in both languages.
-import { shortDate } from '../../src/i18n/dates.ts';
+import { monthAndYear, shortDate } from '../../src/i18n/dates.ts';
 import { faultWords, FILE_FAULTS } from '../../src/i18n/file-words.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -60,6 +60,7 @@ function since(name: GroupName, row: Row, lang: Lang): string[] {
   if (name === 'to-come' && row.found !== undefined) return [t('health:from', { day: shortDate(row.found, lang) })];
   if (row.since === undefined) return [];
   const day = shortDate(row.since, lang);
+  if (name === 'short-bid' && row.until) return [t('health:bids', { day, last: shortDate(row.until, lang) })];
   return [name === 'review' ? t('health:due', { day }) : t('health:since', { day })];
 }
 
@@ -94,9 +95,16 @@ export const placeFacts = ({ section, id }: Place, lang: Lang): string =>
 /** An ID that is a number is said as one. */
 const idText = (id: string, lang: Lang): string => (/^\d/.test(id) ? texts(lang)('health:id', { id }) : id);
 
+/** A month as the list of tenders names it, and as the address of its tenders does. */
+const MONTH = /^(?<year>\d{4})-(?<month>\d\d)$/;
+const MONTH_IN_ADDRESS = /\?month=(?<month>\d\d?)&year=(?<year>\d{4})$/;
+
 /** The name of a row: its title, or else its ID or its address. A file has the name of the first entry that has it. */
 export function nameOf({ title, id, address, places: [first] = [] }: Row, lang: Lang): string {
-  return first ? titleOf(first, lang).title : (title ?? id ?? address);
+  if (first) return titleOf(first, lang).title;
+  const name = title ?? id ?? address;
+  const { year, month } = (MONTH.exec(name) ?? MONTH_IN_ADDRESS.exec(name))?.groups ?? {};
+  return year === undefined ? name : monthAndYear(Number(month), Number(year), lang);
 }
 
 /** A link inside a path of the site. */
@@ -127,6 +135,9 @@ export function reasonOf({ about, reason, found = '', expected = '', address }: 
   return why && texts(lang)(`why:${why}`, { found, expected });
 }
 
+/** Of these, the names of the pictures were found. */
+const isOfPictures = (name: GroupName): boolean => name === 'no-words' || name === 'file-name';
+
 /** What there is to know of a row, in short words, most important first. */
 export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
   const t = texts(lang);
@@ -138,6 +149,7 @@ export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
     ...(row.count === undefined ? [] : counted(name, row.count, lang)),
     ...(isPath(name, row) && row.found !== undefined ? [t('health:leads_to', { path: row.found })] : []),
     ...idLink(row, lang),
+    ...(isOfPictures(name) && row.found ? [t('health:file', { name: row.found })] : []),
     ...(row.places && row.places.length > 0 ? [t('health:file', { name: fileName(row.address) })] : []),
     ...(row.lastGood === true ? [t('health:last_good')] : []),
   ];
@@ -146,7 +158,7 @@ export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
 /** Nothing more has to be said of these: the group says it all. */
 const SAYS_ITSELF = new Set<GroupName>([
   ...(['no-number', 'to-come', 'short-bid', 'broken', 'password', 'scan', 'garbled', 'script'] as const),
-  ...(['untagged', 'no-title', 'no-language'] as const),
+  ...(['untagged', 'no-title', 'no-language', 'no-words', 'file-name'] as const),
 ]);
 /** True if a row needs what the check found, as it says it to everybody: English, with the names of the API. */
 export const isTechnical = (name: GroupName, row: Row): boolean =>

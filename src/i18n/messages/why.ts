@@ -4,7 +4,7 @@ import { inBoth } from '../in-both.ts';
 export const why = inBoth({
   en: {
     'other-count':
-      'The month is said to have {{expected}} tenders, but it has {{found}}. Correct the number of the month.',
+      'The month is said to have {{expected}} tenders, but it has {{found}}. Correct how many the month has.',
     'other-month': 'These tenders were published in another month, and are shown there: {{found}}',
     taken: 'Another page has the address of this list, so the list is not shown. Give it another short name (slug).',
     slow: 'Its text could not be read in time: it is too large or too complex.',
@@ -27,8 +27,8 @@ export const why = inBoth({
     'language-differs': 'The language of the file is {{expected}}, but the entry says {{found}}.',
   },
   hi: {
-    'other-count': 'इस मास में {{expected}} निविदाएँ बताई गई हैं, पर हैं {{found}}। मास की संख्या ठीक करें।',
-    'other-month': 'ये निविदाएँ दूसरे मास में प्रकाशित हुईं और वहीं दिखाई जा रही हैं: {{found}}',
+    'other-count': 'इस माह में {{expected}} निविदाएँ बताई गई हैं, पर {{found}} हैं। माह की निविदाओं की संख्या ठीक करें।',
+    'other-month': 'ये निविदाएँ दूसरे माह में प्रकाशित हुईं और वहीं दिखाई जा रही हैं: {{found}}',
     taken: 'इस सूची का पता किसी अन्य पृष्ठ का है, इसलिए सूची नहीं दिखाई जा रही। इसे दूसरा संक्षिप्त नाम (slug) दें।',
     slow: 'इसका पाठ समय पर नहीं पढ़ा जा सका: फ़ाइल बहुत बड़ी या जटिल है।',
     huge: 'इसका पाठ नहीं पढ़ा जा सका: फ़ाइल बहुत जटिल है।',

@@ -1,10 +1,11 @@
 // Finds in an editor's HTML what visitors miss: words for pictures, heads of tables. Also lists the links to own pages.
 import { readHtml } from '~/lib/read-html';
 
-/** What was found in an entry: how often, and the links of its texts. */
+/** What was found in an entry: which pictures, how many tables, and the links of its texts. */
 export interface Findings {
-  noWords: number;
-  fileNames: number;
+  /** The addresses of pictures without words, and of those with the name of a file. */
+  readonly noWords: string[];
+  readonly fileNames: string[];
   noHeads: number;
   readonly links: Set<string>;
   /** The addresses of pictures and files, as the report names them. */
@@ -20,11 +21,25 @@ const OF_A_CAMERA =
 /** A name of a file is one word with a digit or a line between its parts. */
 const JOINED = /^(?=.*[\d_-])\S+$/;
 
-const baseName = (address: string): string =>
-  address
-    .replace(/[?#].*$/s, '')
-    .replace(/^.*\//s, '')
-    .replace(ENDING, '');
+const lastPart = (address: string): string => address.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
+const baseName = (address: string): string => lastPart(address).replace(ENDING, '');
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** So many pictures of an entry are named. */
+const MOST_NAMES = 3;
+
+/** The names of the files of pictures, so that an editor finds them in the entry. */
+export function pictureNames(addresses: readonly string[]): string {
+  const names = [...new Set(addresses.map((address) => decoded(lastPart(address))))].filter(Boolean);
+  return `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''}`;
+}
 
 /** True if the words for a picture are only the name of its file. */
 function isFileName(words: string, address: string): boolean {
@@ -34,8 +49,8 @@ function isFileName(words: string, address: string): boolean {
 
 export function countPicture(words: string, address: string, into: Findings): void {
   into.files.add(address);
-  if (words.trim() === '') into.noWords += 1;
-  else if (isFileName(words, address)) into.fileNames += 1;
+  if (words.trim() === '') into.noWords.push(address);
+  else if (isFileName(words, address)) into.fileNames.push(address);
 }
 
 interface OpenTable {

@@ -5,7 +5,7 @@ import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { isSafeAddress } from '~/lib/safe-address';
 import { ownPath } from './addresses';
-import { countPicture, type Findings, findInHtml } from './advice-html';
+import { countPicture, type Findings, findInHtml, pictureNames } from './advice-html';
 import type { About, ReportLine } from './report';
 
 const TITLE_LETTERS = 100;
@@ -77,8 +77,8 @@ type Advice = Pick<ReportLine, 'kind' | 'about' | 'found' | 'count' | 'title' | 
 
 function adviceOf(entry: object): Advice[] {
   const findings: Findings = {
-    noWords: 0,
-    fileNames: 0,
+    noWords: [],
+    fileNames: [],
     noHeads: 0,
     links: new Set(),
     files: new Set(),
@@ -88,13 +88,18 @@ function adviceOf(entry: object): Advice[] {
   for (const link of findings.links) if (FILE.test(link)) findings.files.add(fileAddress(link));
   const title = lettersOf(textIn(entry, 'title') ?? '');
   const counted: [About, number][] = [
-    ['no-words', findings.noWords],
-    ['file-name', findings.fileNames],
     ['no-heads', findings.noHeads],
     ['long-title', title > limits.shortTitleLetters ? title : 0],
   ];
+  const pictures: [About, readonly string[]][] = [
+    ['no-words', findings.noWords],
+    ['file-name', findings.fileNames],
+  ];
   const targets = new Set([...findings.links].flatMap((link) => pagePath(link) ?? []));
   const advice: Advice[] = [
+    ...pictures.flatMap(([about, all]): Advice[] =>
+      all.length > 0 ? [{ kind: 'advice', about, count: all.length, found: pictureNames(all) }] : [],
+    ),
     ...counted.flatMap(([about, count]): Advice[] => (count > 0 ? [{ kind: 'advice', about, count }] : [])),
     ...Array.from(targets, (found): Advice => ({ kind: 'advice', about: 'dead-link', found })),
   ];

@@ -41,8 +41,11 @@ function noteStrangers(period: Period, entries: readonly { id: string; published
   }
 }
 
+/** Both languages of a tender have the same days, so only one of them is reported, with the title in the other. */
+type Lists = Readonly<Record<Lang, readonly WrittenTender[]>>;
+
 /** Names tenders that take bids for too few days. A corrigendum can give more. */
-function noteShortBids(entries: readonly WrittenTender[]): void {
+function noteShortBids({ en: entries, hi }: Lists): void {
   reportAll(
     entries.flatMap((entry): ReportLine[] => {
       const { id, lang, publishedOn, cancelledOn, withdrawnOn, award } = entry;
@@ -51,15 +54,18 @@ function noteShortBids(entries: readonly WrittenTender[]): void {
       const days = daysBetween(publishedOn, until);
       if (days >= limits.shortBidDays) return [];
       const what = { kind: 'advice', about: 'short-bid', address: listAddress, lang, entry: id } as const;
-      return [{ ...what, ...titleOf(entry), field: 'closes_at', count: days, since: publishedOn, until }];
+      const said = { ...what, ...titleOf(entry), field: 'closes_at', count: days, since: publishedOn, until };
+      const other = hi.find((one) => one.id === id && one.lang !== lang);
+      const title = other && { address: listAddress, lang: other.lang, entry: id, ...titleOf(other) };
+      return title ? [said, { kind: 'use', files: [], ...title }] : [said];
     }),
   );
 }
 
 /** Notes what is strange in the list of a month. */
-export function noteMonth(period: Period, entries: readonly WrittenTender[]): void {
-  noteStrangers(period, entries);
-  noteShortBids(entries);
+export function noteMonth(period: Period, lists: Lists): void {
+  noteStrangers(period, lists.en);
+  noteShortBids(lists);
 }
 
 export function noteCounts(lang: Lang, desk: StatedMonths | undefined, periods: PeriodOfTenders[]): void {

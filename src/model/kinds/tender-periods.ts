@@ -75,7 +75,7 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
     query: { month: period.month, year: period.year },
     schema: tender,
   });
-  noteMonth(period, lists.en);
+  noteMonth(period, lists);
   return lists;
 }
 

@@ -76,6 +76,24 @@ describe('what editors read', () => {
     expect(words([absent])).toMatch(/Photo albums · Hindi Whose/);
   });
 
+  it('does not ask for a translation that is there, but held back', () => {
+    const held: ReportLine = { ...heldBack, address: 'news_and_updates/', entry: '812' };
+    const lines = [pending('812', '2026-03-02'), pending('813', '2026-03-02'), { ...held, lastGood: false }];
+    expect(boardOf(lines).groups.map(({ name, rows }) => [name, rows.map(({ id }) => id)])).toEqual([
+      ['held-back', ['812']],
+      ['untranslated', ['813']],
+    ]);
+  });
+
+  it('says which pictures have no words', () => {
+    const where = { address: 'news_and_updates/', lang: 'en', entry: '7', title: 'A fair' } as const;
+    const line: ReportLine = { kind: 'advice', about: 'no-words', ...where, count: 2, found: 'one.jpg, two.jpg' };
+    expect(words([line])).toContain(
+      'A fair News and press releases · English · No. 7 · in 2 places · file one.jpg, two.jpg Whose task',
+    );
+    expect(words([{ ...line, about: 'file-name', count: 1 }], 'hi')).toContain('क्रमांक 7 · फ़ाइल one.jpg, two.jpg');
+  });
+
   it('finds the entry of a fault in a text, and names a file by its address', () => {
     const lines: ReportLine[] = [
       { kind: 'link', address: 'news_and_updates/ 815', lang: 'en', found: 'a linktype="page" id="3"' },
@@ -130,8 +148,17 @@ describe('what editors read', () => {
       { ...month, reason: 'other-count', expected: '4', found: '5', detail: 'the count of the month differs' },
       { ...month, about: 'differ', field: 'closes_at', expected: '1', found: '2', detail: 'the languages differ' },
     ];
-    expect(words(lines, 'hi')).toContain('इस मास में 4 निविदाएँ बताई गई हैं, पर हैं 5।');
+    expect(words(lines, 'hi')).toContain('इस माह में 4 निविदाएँ बताई गई हैं, पर 5 हैं।');
     expect(words(lines, 'hi')).not.toMatch(/the (?:count|languages)/);
+    const strangers: ReportLine = {
+      kind: 'note',
+      address: 'tenders-by-period/?month=7&year=2026',
+      reason: 'other-month',
+    };
+    expect(words([{ ...strangers, found: '7, 9' }], 'hi')).toMatch(/जुलाई 2026 निविदाएँ ये निविदाएँ दूसरे माह में .*7, 9/);
+    expect(words(lines)).toMatch(/September 2026 Tenders · English .* Whose task: Editor of tenders/);
+    expect(words(lines, 'hi')).toMatch(/सितंबर 2026 निविदाएँ/);
+    expect(shown(lines, 'en', CMS), 'a month is no entry of the CMS').not.toContain('cms.example');
   });
 
   it.each([
@@ -154,10 +181,13 @@ describe('what editors read', () => {
     const use = (lang: Lang, title: string): ReportLine => ({ kind: 'use', ...where, lang, title, files: [] });
     const short: ReportLine = {
       ...{ kind: 'advice', about: 'short-bid', address: 'tenders-by-period/', lang: 'en' },
-      ...{ entry: '7', title: 'A pump', count: 9 },
+      ...{ entry: '7', title: 'A pump', count: 9, since: '2026-11-02', until: '2026-11-11T17:00:00+05:30' },
     };
     const lines = [use('en', 'A pump'), use('hi', 'एक पंप'), short];
-    expect(words(lines)).toContain('A pump Tenders · English · No. 7');
+    expect(words(lines)).toContain(
+      'A pump Tenders · English · No. 7 · open from 2 Nov 2026 to 11 Nov 2026 · 9 days for bids',
+    );
+    expect(words(lines, 'hi')).toContain('2 नवं 2026 से 11 नवं 2026 तक');
     expect(words(lines, 'hi')).toContain('एक पंप निविदाएँ · हिन्दी · क्रमांक 7');
     expect(words(lines, 'hi')).not.toContain('A pump');
     expect(words([short], 'hi')).toContain('A pump');

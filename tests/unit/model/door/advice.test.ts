@@ -38,6 +38,17 @@ it.each([
   ),
 );
 
+it('pictures without words are named, but not all of many', () => {
+  const body = ['one.jpg', 'a%20b.png', 'one.jpg', 'three.jpg', 'four.jpg'].map((name) => picture('', name)).join('');
+  return withContent({ 'en/news_and_updates': [news(1, { body })], 'hi/news_and_updates': [news(1)] }, async (site) => {
+    const { getAllNews } = await import('~/model/kinds/news');
+    await getAllNews('en');
+    expect(await site.report('advice')).toMatchObject([
+      { about: 'no-words', count: 5, found: 'one.jpg, a b.png, three.jpg …' },
+    ]);
+  });
+});
+
 it('a link to a page of the site is noted for the check of all pages, and another is not', () => {
   const hrefs = [
     '/pages/land?x#y',
@@ -67,12 +78,18 @@ it('a tender with too few days for bids is named until it closes, unless a corri
   const lists = Object.fromEntries(
     ['en', 'hi'].flatMap((lang): [string, unknown][] => [
       [`${lang}/tenders-static-data`, desk],
-      [`${lang}/tenders-by-period`, tenders],
+      [
+        `${lang}/tenders-by-period`,
+        tenders.map((one) => (lang === 'hi' ? { ...one, title: `निविदा ${one.id}` } : one)),
+      ],
     ]),
   );
   return withContent(lists, async (site) => {
     const { getAllTenders } = await import('~/model/kinds/tender-periods');
     await getAllTenders('en');
+    expect(await site.report('use'), 'its title in Hindi, though it has no files').toMatchObject([
+      { lang: 'hi', entry: '1', title: 'निविदा 1' },
+    ]);
     expect(await site.report('advice')).toMatchObject([
       { about: 'short-bid', entry: '1', count: 14, since: '2026-11-02', until: '2026-11-16T17:00:00+05:30' },
     ]);
