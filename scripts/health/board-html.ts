@@ -1,24 +1,13 @@
 // Writes the health board as HTML, in both languages, without script.
 import { langTag, LANGS, otherLang, type Lang } from '../../src/i18n/lang.ts';
-import { expectedWords, fieldWords } from '../../src/i18n/field-words.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { type Html, markup } from '../../src/lib/html.ts';
 import type { Board, Group, Row } from './board.ts';
 import { cmsLink, placeLink } from './cms-link.ts';
 import { GROUPS, type Level, LEVELS } from './groups.ts';
 import type { Place } from './places.ts';
-import {
-  factsOf,
-  groupTitle,
-  isTechnical,
-  levelName,
-  nameOf,
-  placeFacts,
-  reasonOf,
-  roleName,
-  titleOf,
-  whatToDo,
-} from './words.ts';
+import { factsOf, groupTitle, inLangOf, levelName, nameOf, placeFacts, roleName, titleOf, whatToDo } from './words.ts';
+import { type WhyPart, whyOf } from './why.ts';
 
 /** A group shows this many rows, and the others when it is opened. */
 const SHOWN = 20;
@@ -29,25 +18,14 @@ interface Said {
   readonly cms: string | undefined;
 }
 
-/** What has no words for editors stays as the check says it: in English. */
-const inWords = (raw: string, words: string | undefined): Html =>
-  words === undefined ? markup`<span lang="en">${raw}</span>` : markup`<span>${words}</span>`;
+function partHtml({ label, text, lang }: WhyPart, reader: Lang): Html {
+  const attributes = lang === undefined ? markup` dir="auto"` : lang !== reader && markup` lang="${lang}"`;
+  return markup`${label}<span${attributes}>${text}</span>`;
+}
 
 function why({ name }: Group, row: Row, lang: Lang): Html | undefined {
-  const t = texts(lang);
-  const reason = reasonOf(row, lang);
-  if (reason !== undefined) return markup`<p class="why">${reason}</p>`;
-  if (!isTechnical(name, row)) return undefined;
-  const { field, expected, found, detail } = row;
-  const parts = [
-    field !== undefined && markup`${t('health:field', { name: '' })}${inWords(field, fieldWords(field, lang))}`,
-    expected !== undefined &&
-      markup`${t('health:expected', { words: '' })}${inWords(expected, expectedWords(expected, lang))}`,
-    found !== undefined && markup`${t('health:found', { words: '' })}<span dir="auto">${found}</span>`,
-    // Of a difference between the languages, the group says all.
-    detail !== undefined && name !== 'differ' && markup`<span lang="en">${detail}</span>`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : markup`<p class="why">${parts.map((part, at) => [at > 0 && '; ', part])}</p>`;
+  const parts = whyOf(name, row, lang).map((part, at) => [at > 0 && '; ', partHtml(part, lang)]);
+  return parts.length === 0 ? undefined : markup`<p class="why">${parts}</p>`;
 }
 
 /** The name of an entry, as a link to the CMS. `written` is the language of the name, if it is known. */
@@ -74,17 +52,11 @@ function namesHtml({ name: group }: Group, row: Row, said: Said): Html {
   return markup`${places.map((place) => placeHtml(place, said))}${more}`;
 }
 
-/** A row about an entry in both languages is shown in that of the reader, if it has a title there. */
-function inLangOf(row: Row, lang: Lang): Row {
-  const title = row.titles?.[lang];
-  return title === undefined ? row : { ...row, title, lang };
-}
-
 function rowHtml(group: Group, written: Row, said: Said): Html {
   const { lang } = said;
   const row = inLangOf(written, lang);
   const t = texts(lang);
-  return markup`<li><div>${namesHtml(group, row, said)}<p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${why(group, row, lang)}</div><p class="whose"><span class="vh">${t('health:whose')}: </span>${roleName(row.role, lang)}</p></li>`;
+  return markup`<li><div>${namesHtml(group, row, said)}<p class="facts">${factsOf(group.name, row, lang).join(' · ')}</p>${why(group, row, lang)}</div><p class="whose">${t('health:whose')}: ${roleName(row.role, lang)}</p></li>`;
 }
 
 function groupHtml(group: Group, said: Said): Html {

@@ -4,7 +4,8 @@ import { texts } from '../../src/i18n/texts.ts';
 import type { Board, Group, Row } from './board.ts';
 import { cmsLink, placeLink } from './cms-link.ts';
 import { GROUPS } from './groups.ts';
-import { factsOf, groupTitle, levelName, nameOf, roleName, whatToDo } from './words.ts';
+import { whyOf } from './why.ts';
+import { factsOf, groupTitle, inLangOf, levelName, nameOf, roleName, whatToDo } from './words.ts';
 
 /** The digest has at most this many rows of each group. The board has the others. */
 const ROWS = 5;
@@ -22,15 +23,25 @@ const inBoth = <Said>(say: (lang: Lang) => Said): Record<Lang, Said> => {
   return { en, hi };
 };
 
+/** The query of a file's address can have a key of the storage. */
+const withoutQuery = ({ address, places }: Row): string => (places ? address.replace(/[?#].*$/s, '') : address);
+
+/** Why the row is there, in one sentence. */
+const whyText = (name: Group['name'], row: Row, lang: Lang): string | undefined =>
+  whyOf(name, row, lang)
+    .map(({ label, text }) => `${label}${text}`)
+    .join('; ') || undefined;
+
 const rowText = (name: Group['name'], row: Row, cms: string | undefined) => ({
-  name: nameOf(row, 'en'),
+  name: inBoth((lang) => nameOf(inLangOf(row, lang), lang)),
   lang: row.lang,
   id: row.id,
-  address: row.address,
+  address: withoutQuery(row),
   since: row.since,
-  facts: inBoth((lang) => factsOf(name, row, lang)),
+  facts: inBoth((lang) => factsOf(name, inLangOf(row, lang), lang)),
+  why: inBoth((lang) => whyText(name, row, lang)),
   whose: inBoth((lang) => roleName(row.role, lang)),
-  url: row.places?.[0] ? placeLink(cms, row.places[0], 'en') : cmsLink(cms, row),
+  url: inBoth((lang) => (row.places?.[0] ? placeLink(cms, row.places[0], lang) : cmsLink(cms, inLangOf(row, lang)))),
 });
 
 const groupText = ({ name, count, rows }: Group, cms: string | undefined) => ({

@@ -22,6 +22,5 @@ export const STYLE = [
   '.rows li{padding:.75rem 0;border-block-end:1px solid var(--line)}.rows p{margin:0}.facts,.why,.whose{color:var(--soft);font-size:.9375rem}',
   '@media(min-width:48rem){.rows li{display:grid;grid-template-columns:1fr 14rem;gap:2rem}}',
   'summary{padding:.75rem 0;color:var(--link);cursor:pointer}',
-  '.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.wide{overflow-x:auto}table{border-collapse:collapse}th,td{overflow-wrap:normal;text-align:start;vertical-align:top}',
 ].join('');

@@ -107,6 +107,12 @@ export function nameOf({ title, id, address, places: [first] = [] }: Row, lang: 
   return year === undefined ? name : monthAndYear(Number(month), Number(year), lang);
 }
 
+/** A row about an entry in both languages is shown in that of the reader, if it has a title there. */
+export function inLangOf(row: Row, lang: Lang): Row {
+  const title = row.titles?.[lang];
+  return title === undefined ? row : { ...row, title, lang };
+}
+
 /** A link inside a path of the site. */
 const isPath = (name: GroupName, { found }: Row): boolean => name === 'dead-link' && found?.startsWith('/') === true;
 

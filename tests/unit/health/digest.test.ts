@@ -100,7 +100,13 @@ test('a digest goes out once a week, is signed, says what to do in both language
           groups: [
             {
               title: { en: 'Pages past their review date', hi: 'पृष्ठ जिनकी समीक्षा की तिथि बीत गई' },
-              rows: [{ name: 'भूमि', since: '2026-01-31', url: 'https://cms.example/pages/land' }],
+              rows: [
+                {
+                  name: { en: 'भूमि', hi: 'भूमि' },
+                  since: '2026-01-31',
+                  url: { en: 'https://cms.example/pages/land', hi: 'https://cms.example/pages/land' },
+                },
+              ],
             },
           ],
         },
@@ -169,15 +175,47 @@ it('a digest has the first five rows of a group and the number of all, and leads
     lang: 'hi',
     entry: '5',
     title: 'नर्स',
-    files: [file],
+    files: [`${file}?key=of-the-storage`],
   };
   const pending = Array.from({ length: 7 }, (_, at): ReportLine => ({
     ...{ kind: 'advice', about: 'untranslated', address: 'news_and_updates/', lang: 'hi', entry: `${at}` },
   }));
-  const lines: ReportLine[] = [use, { kind: 'file', about: 'broken', reason: 'cut', address: file }, ...pending];
+  const lines: ReportLine[] = [
+    use,
+    { kind: 'file', about: 'broken', reason: 'cut', address: `${file}?key=of-the-storage` },
+    ...pending,
+  ];
   const facts = { siteUrl: '', cms: 'https://cms.example/{kind}/{id}?lang={lang}', due: 0, at: new Date(0) };
   const [broken, waiting] = digestText(boardOf(lines), facts).data.groups;
-  expect(broken?.rows).toMatchObject([{ name: 'नर्स', url: 'https://cms.example/recruitments/5?lang=hi' }]);
+  expect(broken?.rows).toMatchObject([
+    { name: { hi: 'नर्स' }, url: { hi: 'https://cms.example/recruitments/5?lang=hi' }, address: file },
+  ]);
+  expect(JSON.stringify(broken), 'an address can have a key of the storage').not.toContain('key');
   expect(waiting).toMatchObject({ count: 7 });
   expect(waiting?.rows).toHaveLength(5);
+});
+
+it('a digest names the field to correct, and speaks of a tender in the language of the reader', () => {
+  const where = { address: 'tenders-by-period/', entry: '7' };
+  const lines: ReportLine[] = [
+    { kind: 'use', ...where, lang: 'hi', title: 'एक पंप', files: [] },
+    { kind: 'advice', about: 'short-bid', ...where, lang: 'en', title: 'A pump', count: 9 },
+    { kind: 'held-back', ...where, entry: '8', lang: 'hi', field: 'closes_at', expected: 'a moment', found: '"soon"' },
+  ];
+  const facts = { siteUrl: '', cms: 'https://cms.example/{id}?lang={lang}', due: 0, at: new Date(0) };
+  const [held, short] = digestText(boardOf(lines), facts).data.groups;
+  expect(held?.rows).toMatchObject([
+    {
+      why: {
+        en: 'field closing date and time; expected: a date and time, such as 20 November 2026, 5 pm; found: "soon"',
+        hi: 'फ़ील्ड अंतिम तिथि और समय; अपेक्षित: तिथि और समय, जैसे 20 नवंबर 2026, सायं 5 बजे; मिला: "soon"',
+      },
+    },
+  ]);
+  expect(short?.rows).toMatchObject([
+    {
+      name: { en: 'A pump', hi: 'एक पंप' },
+      url: { en: 'https://cms.example/7?lang=en', hi: 'https://cms.example/7?lang=hi' },
+    },
+  ]);
 });

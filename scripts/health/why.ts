@@ -1,0 +1,37 @@
+// Says why a row is on the health board, where its group does not say it.
+import { expectedWords, fieldWords } from '../../src/i18n/field-words.ts';
+import type { Lang } from '../../src/i18n/lang.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import type { Row } from './board.ts';
+import type { GroupName } from './groups.ts';
+import { isTechnical, reasonOf } from './words.ts';
+
+export interface WhyPart {
+  /** What stands before it, such as `expected: `. */
+  readonly label: string;
+  readonly text: string;
+  /** The language of the text. Undefined for what an editor wrote, in whatever language. */
+  readonly lang: Lang | undefined;
+}
+
+/** What has no words for editors stays as the check says it: in English. */
+const inWords = (label: string, raw: string, words: string | undefined, lang: Lang): WhyPart =>
+  words === undefined ? { label, text: raw, lang: 'en' } : { label, text: words, lang };
+
+/** Returns the parts of a sentence, which is empty if the group says it all. */
+export function whyOf(name: GroupName, row: Row, lang: Lang): WhyPart[] {
+  const t = texts(lang);
+  const reason = reasonOf(row, lang);
+  if (reason !== undefined) return [{ label: '', text: reason, lang }];
+  if (!isTechnical(name, row)) return [];
+  const { field, expected, found, detail } = row;
+  const parts = [
+    field !== undefined && inWords(t('health:field', { name: '' }), field, fieldWords(field, lang), lang),
+    expected !== undefined &&
+      inWords(t('health:expected', { words: '' }), expected, expectedWords(expected, lang), lang),
+    found !== undefined && { label: t('health:found', { words: '' }), text: found, lang: undefined },
+    // Of a difference between the languages, the group says all.
+    detail !== undefined && name !== 'differ' && { label: '', text: detail, lang: 'en' as const },
+  ];
+  return parts.filter((part) => part !== false);
+}
