@@ -92,12 +92,14 @@ const pictures: Check = (site) => ({
       addressesOf(picture).flatMap((address) => {
         const url = address ? page.urlOf(address) : undefined;
         if (!url || !/^https?:$/.test(url.protocol)) return [];
+        // One of several sizes has no name but its address.
+        const name = page.isInside(url) ? url.pathname : url.href;
         const bytes = page.isInside(url) ? (site.bytesOf(site.fileAt(decoded(url.pathname)) ?? '') ?? 0) : 0;
         return [
           ...(PICTURE_FORMATS.test(url.pathname) || !/\.\w+$/.test(url.pathname)
             ? []
-            : [finding(shown(picture), 'WEBP, PNG or JPEG', shortOf(url.pathname))]),
-          ...(bytes <= 500 * KB ? [] : [finding(shown(picture), '500 KB at most', `${Math.round(bytes / KB)} KB`)]),
+            : [finding(name, 'WEBP, PNG or JPEG', /\.\w+$/.exec(url.pathname)?.[0] ?? '')]),
+          ...(bytes <= 500 * KB ? [] : [finding(name, '500 KB at most', `${Math.round(bytes / KB)} KB`)]),
         ];
       }),
     );

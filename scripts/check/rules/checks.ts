@@ -31,7 +31,7 @@ export const checks: Readonly<Partial<Record<RowId, Check>>> = {
   ...adviceChecks,
 };
 
-/** So many faults of a row are kept. The others are only counted. */
+/** So many faults of a row are kept if not all are asked for. The others are only counted. */
 const MOST_KEPT = 100;
 
 export interface Fault extends Finding {
@@ -45,16 +45,21 @@ export interface RowResult extends Looked {
 }
 
 class RowRecord {
+  readonly #most: number;
   readonly #looked = new Set<string>();
   readonly #faulty = new Set<string>();
   readonly #faults: Fault[] = [];
   #count = 0;
 
+  constructor(most: number) {
+    this.#most = most;
+  }
+
   add(path: string, findings: readonly Finding[]): void {
     this.#looked.add(path);
     if (findings.length > 0) this.#faulty.add(path);
     this.#count += findings.length;
-    for (const found of findings) if (this.#faults.length < MOST_KEPT) this.#faults.push({ path, ...found });
+    for (const found of findings) if (this.#faults.length < this.#most) this.#faults.push({ path, ...found });
   }
 
   result(): RowResult {
@@ -75,10 +80,10 @@ export interface Results {
 /** These rows compare pages with each other, or need one page of all. They cannot be judged by some pages. */
 const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22', 'R2']);
 
-export async function runChecks(site: Site): Promise<Results> {
+export async function runChecks(site: Site, most = MOST_KEPT): Promise<Results> {
   const watches = (Object.entries(checks) as [RowId, Check][]).flatMap(([id, check]) => {
     const watch: Watch | undefined = site.isPart && NEED_ALL.has(id) ? undefined : check(site);
-    return watch ? [{ id, watch, record: new RowRecord() }] : [];
+    return watch ? [{ id, watch, record: new RowRecord(most) }] : [];
   });
   let pages = 0;
   let hasHome = false;

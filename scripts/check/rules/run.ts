@@ -14,8 +14,9 @@ const USAGE = `npm run check:rules -- <folder or address> [options]
   --served URL     a server of this folder: it is asked for headers and for lost addresses
   --files          asks for the bytes of files on other hosts
   --show N         shows at most N faults of a row (5)
+  --all            shows all faults
   --most N         looks at most at N pages of an address (500)
-  --json FILE      writes all that was found
+  --json FILE      writes all faults, as JSON
   --record         writes src/owner/self-audit-run.json; with --day 2026-11-20 and --release TEXT`;
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     served: { type: 'string' },
     files: { type: 'boolean', default: false },
     show: { type: 'string', default: '5' },
+    all: { type: 'boolean', default: false },
     most: { type: 'string', default: '500' },
     json: { type: 'string' },
     record: { type: 'boolean', default: false },
@@ -59,12 +61,14 @@ if (target === undefined) {
   process.exitCode = 1;
 } else {
   const site = await open(target);
-  const results = await runChecks(site);
+  const most = values.all ? Infinity : Number(values.show);
+  // The others are only counted. So thousands of pages with the same fault need little memory.
+  const results = await runChecks(site, values.json === undefined ? most : Infinity);
   if (results.pages === 0) {
     console.error(`${target} has no pages.`);
     process.exitCode = 1;
   } else {
-    const faulty = printResults(results, Number(values.show));
+    const faulty = printResults(results, most);
     if (values.json) await resultsJson(values.json, results);
     if (values.record) await writeRun(results, site, values);
     process.exitCode = faulty > 0 ? 1 : 0;

@@ -20,7 +20,7 @@ const pagesOf = (files: Files): RawPage[] =>
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, html]) => ({ file, html, tree: treeOf(html) }));
 
-export const judge = (files: Files, served?: Served) =>
+export const judge = (files: Files, served?: Served, most?: number) =>
   runChecks(
     siteOf(
       {
@@ -31,6 +31,7 @@ export const judge = (files: Files, served?: Served) =>
       },
       { owners: [], portals: ['india.gov.in'], served },
     ),
+    most,
   );
 
 /** Replaces a text in one file, and fails if it is not there. */

@@ -151,6 +151,31 @@ describe('the rules, judged by a machine', () => {
   });
 });
 
+it('names the page and each picture that is too large, also one of several sizes, and one that is lost', async () => {
+  const files = goodSite();
+  for (const name of ['mine.png', 'wide.avif']) files[name] = 'x'.repeat(600_000);
+  const sources = '<picture><source srcset="/wide.avif 2x, /wide.tiff 1x"><img id="photo" src="/mine.png"';
+  inFile('about.html', '<img src="/mine.png"', sources)(files);
+  inFile(
+    'about.html',
+    'alt="A film">',
+    'alt="A film"></picture><img src="/lost.png" width="9" height="9" alt="A well">',
+  )(files);
+  const { B13, L7 } = faulty(await judge(files));
+  expect(B13?.filter((line) => line.startsWith('/about '))).toEqual([
+    ...['/about /wide.avif: 600 KB', '/about /wide.tiff: .tiff', '/about /mine.png: 600 KB'],
+  ]);
+  expect(L7?.filter((line) => line.includes('lost.png'))).toEqual([expect.stringMatching(/^\/about /)]);
+});
+
+it('keeps a hundred faults of a row, or all of them where they are asked for', async () => {
+  const files = goodSite();
+  inFile('about.html', '<h1>', `${'<img src="/mine.tiff" width="9" height="9" alt="A film">'.repeat(120)}<h1>`)(files);
+  const some = (await judge(files)).rows.get('B13');
+  const all = (await judge(files, undefined, Infinity)).rows.get('B13');
+  expect([some?.count, some?.faults.length, all?.count, all?.faults.length]).toEqual([120, 100, 120, 120]);
+});
+
 it('judges no headers where no server was asked', async () => {
   const { _headers, ...files } = goodSite();
   const { rows } = await judge(files);
