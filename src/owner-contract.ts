@@ -27,6 +27,11 @@ export interface Owner {
   contactPage: string;
   /** Slugs of the pages that show the company's map, if `src/owner/Map.astro` draws one. */
   mapPages?: readonly string[];
+  /**
+   * Slugs of the pages that warn of false offers and papers in the company's name. These pages, and the texts that link to
+   * one of them, such as news, lead to the page that verifies documents.
+   */
+  fraudPages?: readonly string[];
   email: string;
   social: readonly { name: string; url: string }[];
   /**

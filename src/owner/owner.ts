@@ -28,6 +28,7 @@ export const owner: Owner = {
   phones: ['0000-000 001', '0000-000 002'],
   contactPage: 'contact-us',
   mapPages: ['areas-and-mines', 'map-of-projects'],
+  fraudPages: ['fake-recruitment'],
   email: 'webmanager@vindhyacoal.example',
   social: [
     { name: 'X', url: 'https://x.social.example/vindhyacoal' },
