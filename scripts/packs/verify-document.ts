@@ -9,7 +9,10 @@ import { documentOf } from './document.ts';
 import type { PagePart } from './page-part.ts';
 
 const SCRIPT = readFileSync(new URL('verify.js', import.meta.url), 'utf8');
-const STATES = ['current', 'mixed', 'changed', 'cancelled', 'replaced', 'withdrawn', 'gone', 'unknown'] as const;
+const STATES = [
+  ...(['current', 'mixed', 'changed', 'cancelling', 'cancelled'] as const),
+  ...(['replaced', 'withdrawn', 'gone', 'unknown'] as const),
+];
 const facts = Object.entries(FACTS) as [FactName, (typeof FACTS)[FactName]][];
 const KEY_DIGITS = keyOf('0'.repeat(64)).length;
 

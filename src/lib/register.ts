@@ -8,8 +8,11 @@ export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
 
 /** What the register says of a file. Dates are in words, in the language of the register. */
 export interface Registered {
-  /** `mixed` is a file that counts in one entry, and in another one not any more. */
-  readonly state: 'current' | 'mixed' | 'changed' | 'cancelled' | 'replaced' | 'withdrawn' | 'gone';
+  /**
+   * `mixed` is a file that counts in one entry, and in another one not any more. `cancelling` is one that came when its tender was
+   * cancelled, or later.
+   */
+  readonly state: 'current' | 'mixed' | 'changed' | 'cancelled' | 'cancelling' | 'replaced' | 'withdrawn' | 'gone';
   /** The entries in which a mixed file does not count: words for how many, and the first few. */
   readonly ended?: readonly AlsoIn[] | undefined;
   /** Its own title. Unset if the title of its entry says the same. */

@@ -82,6 +82,7 @@ function registered(file: PublishedFile, lang: Lang, inWords: InWords): Register
     lang: notOwn(paper?.lang, lang),
     href: paper && href(paper.path, lang),
     published: inWords(publishedOn),
+    ...(state === 'cancelling' && { cancelled: inWords(paper?.cancelledOn) }),
     [state]: inWords(state === 'withdrawn' ? (paper?.withdrawnOn ?? until) : until),
     ...(isReplaced && paper && { now: [nowThere(paper, lang)] }),
     ...((state === 'changed' || state === 'mixed') &&

@@ -91,7 +91,8 @@ const documentColumns: Columns<ListingEntry & { list: string; path: string }> = 
 /** A published file, with what its inside says if it is still offered. */
 type FileRow = PublishedFile & { readonly passport?: Passport | undefined };
 
-const isOffered = ({ state }: PublishedFile): boolean => ['current', 'mixed', 'changed', 'cancelled'].includes(state);
+const isOffered = ({ state }: PublishedFile): boolean =>
+  ['current', 'mixed', 'changed', 'cancelled', 'cancelling'].includes(state);
 
 /** The other entries with the file, those first in which it does not count any more: `cancelled https://…; current https://…`. */
 const otherEntries = ({ ended, also }: PublishedFile, lang: Lang): string =>

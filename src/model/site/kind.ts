@@ -90,7 +90,10 @@ export interface Paper {
   readonly file: File | undefined;
   /** What came later and changes what the file says, such as corrigenda: the latest first. */
   readonly later?: readonly { readonly title: string; readonly lang: Lang; readonly publishedOn: Day }[];
+  /** The day on which its tender was cancelled. */
   readonly cancelledOn?: Day;
+  /** True if it came on that day or later, such as what says so: then it did not end with its tender. */
+  readonly outlivesTender?: boolean;
   readonly withdrawnOn?: Day;
   /** How long the entry is open or in force. */
   readonly openUntil?: Day;

@@ -11,22 +11,23 @@ interface Withdrawn {
 const withdrawnPapers = ({ withdrawnFiles, withdrawnOn }: Withdrawn): Paper[] =>
   withdrawnFiles.map(({ file }) => ({ file, withdrawnOn }));
 
-/** A corrigendum changes what the files before it say. A cancellation ends all of them, but not what says it. */
+/**
+ * A corrigendum changes what the files before it say. A cancellation ends all of them, but not what says it. One of the files of a
+ * cancelled tender can be that too: nobody knows since when it is there.
+ */
 export function tenderPapers(one: Tender): Paper[] {
   const later = one.corrigenda.map(({ title, lang = one.lang, publishedOn }) => ({ title, lang, publishedOn }));
-  const { cancelledOn = '9999' } = one;
-  const ended = (publishedOn = ''): Pick<Paper, 'cancelledOn'> =>
-    publishedOn < cancelledOn ? { cancelledOn: one.cancelledOn } : {};
-  const openUntil = one.closesAt;
+  const { cancelledOn, closesAt: openUntil } = one;
   return [
-    ...one.files.map((file) => ({ file, later, openUntil, ...ended() })),
+    ...one.files.map((file) => ({ file, later, openUntil, cancelledOn })),
     ...one.corrigenda.map((corrigendum, index) => ({
       file: corrigendum.file,
       openUntil,
       later: later.slice(0, index),
-      ...ended(corrigendum.publishedOn),
+      cancelledOn,
+      outlivesTender: cancelledOn !== undefined && corrigendum.publishedOn >= cancelledOn,
     })),
-    { file: one.award?.file, ...ended() },
+    { file: one.award?.file, cancelledOn },
     ...withdrawnPapers(one),
   ];
 }

@@ -51,7 +51,31 @@ it('the papers of a cancelled tender are cancelled, but not the one that says so
         { state: 'cancelled', cancelled: '1 November 2026' },
         { state: 'cancelled' },
       ]);
-      expect(found('b')).toMatchObject({ state: 'current' });
+      // It stands, and says that the tender does not.
+      expect(found('b')).toMatchObject({
+        state: 'cancelling',
+        cancelled: '1 November 2026',
+        published: '1 November 2026',
+      });
+    },
+  );
+});
+
+it('a notice that ends one tender and changes another is valid in both', () => {
+  const corrigenda = [{ id: 'a', title: 'Notice', published_on: '2026-11-01', file: file('a.pdf') }];
+  const [first] = tender({ corrigenda, files: [] })['en/tenders-by-period'];
+  return withContent(
+    {
+      ...tender({}),
+      'en/tenders-by-period': [first, { ...first, id: '8', title: 'A winch', cancelled_on: '2026-11-01' }],
+      'media/a.pdf': 'a',
+    },
+    async () => {
+      expect((await registered())('a')).toMatchObject({
+        state: 'current',
+        of: 'A pump',
+        also: [{ of: 'A winch', as: 'Genuine, of a cancelled tender' }],
+      });
     },
   );
 });

@@ -20,7 +20,7 @@ describe('a file that several entries offer', () => {
           state: 'mixed',
           ended: [
             { of: 'One of 2 entries with this file:' },
-            { of: 'Helmets', href: '/tenders/10/2026/2', as: 'Genuine, but cancelled' },
+            { of: 'Helmets', href: '/tenders/10/2026/2', as: 'Genuine, but its tender is cancelled' },
           ],
           of: 'Boots',
         });
@@ -131,8 +131,8 @@ describe('a file that several entries offer', () => {
         const { ended = [], also = [] } = (await registered())('form') ?? {};
         expect(ended.map(({ of, as = '' }) => `${of} ${as}`)).toEqual([
           '3 of 6 entries with this file: ',
-          'T6 Genuine, but cancelled',
-          'T5 Genuine, but cancelled',
+          'T6 Genuine, but its tender is cancelled',
+          'T5 Genuine, but its tender is cancelled',
         ]);
         expect(also.map(({ of, as }) => `${of} ${as}`)).toEqual(['T3 Genuine', 'T2 Genuine']);
       },
