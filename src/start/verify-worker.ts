@@ -51,8 +51,15 @@ function handOver(): Response {
     : new Response(null, { status: 404 });
 }
 
+/** A file as it will be kept. */
+interface Loaded {
+  readonly name: string;
+  readonly answer: Response;
+  readonly text: string;
+}
+
 /** Loads a file again, or takes it as it was kept if there is no connection. */
-async function load(name: string) {
+async function load(name: string): Promise<Loaded> {
   const answer = await fetch(name).catch(() => caches.match(name, { ignoreVary: true }));
   if (!answer?.ok) throw new Error(name);
   // Reads it to its end: a connection may break in the midst of it.
@@ -61,23 +68,40 @@ async function load(name: string) {
 
 /** The parts of the register. They end with its day. */
 const PART = /\/verify\/\w+\.json\?(.*)$/;
+const IMPORTS = /\b(?:from|import)\s*"\.\/(.+?)"/g;
+
+/** Loads files, and all scripts that they import. */
+async function loadAll(names: readonly string[], known = new Map<string, Loaded>()): Promise<readonly Loaded[]> {
+  const loaded = await Promise.all(names.map(load));
+  for (const file of loaded) known.set(file.name, file);
+  const imports = loaded
+    .filter(({ name }) => name.endsWith('.js'))
+    .flatMap(({ text }) => [...text.matchAll(IMPORTS)].map(([, file = '']) => `/s/${file}`))
+    .filter((name) => !known.has(location.origin + name));
+  return imports.length > 0 ? loadAll([...new Set(imports)], known) : [...known.values()];
+}
 
 /**
- * Keeps the page and what it has loaded, by the addresses of all that it has loaded. What was kept before stays until all of
- * it is there.
+ * Keeps the page and what it needs, by the addresses that it gives: those of its script and of the parts of the register, and
+ * what else it has loaded. What was kept before stays until all of it is there.
  */
-async function keep(loaded: readonly string[]): Promise<void> {
+async function keep(given: readonly string[]): Promise<void> {
   const { origin } = location;
-  const own = loaded.flatMap((name) => (name.startsWith(`${origin}/`) ? name.slice(origin.length) : []));
-  const names = [...new Set(own)].filter((name) => name.startsWith('/s/') || PART.test(name));
-  const files = await Promise.all([page, ...names].map(load));
-  // The page may be newer than what it had loaded a moment ago. Then the next visit keeps it.
-  const html = files[0]?.text ?? '';
+  const own = given.map((name) => new URL(name, origin)).filter((url) => url.origin === origin);
+  const names = [...new Set(own.map(({ pathname, search }) => pathname + search))].filter(
+    (name) => name.startsWith('/s/') || name === '/aids.css' || PART.test(name),
+  );
+  const html = await load(page);
+  const [, start] = /data-start="(.*?)"/.exec(html.text) ?? [];
+  const [, today = ''] = /data-day="(.*?)"/.exec(html.text) ?? [];
   const dayOf = (name: string): string | undefined => PART.exec(name)?.[1];
-  const [, today] = /data-day="(.*?)"/.exec(html) ?? [];
+  // The page may be newer than what it had loaded a moment ago. Then the next visit keeps it.
   const belongs = (name: string): boolean =>
-    PART.test(name) ? dayOf(name) === (today ?? '') : !name.startsWith('/s/start.') || html.includes(name);
-  if (!names.every(belongs)) throw new Error(page);
+    PART.test(name) ? dayOf(name) === today : !name.startsWith('/s/start.') || name === start;
+  // Without the script that compares files, the page would open and do nothing.
+  const needed = (name: string): boolean => name === start || name.startsWith('/s/verify.');
+  if (!names.every(belongs) || names.filter(needed).length !== 2) throw new Error(page);
+  const files = [html, ...(await loadAll(names))];
   const cache = await caches.open(page);
   await Promise.all(files.map(({ name, answer }) => cache.put(name, answer)));
   const kept = new Set(files.map(({ name }) => name));

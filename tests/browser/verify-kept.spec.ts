@@ -20,6 +20,25 @@ test('on a fast line, the page opens again and works without a connection, thoug
   await expect(page.getByText(KEPT.hi)).toBeVisible();
 });
 
+test('a browser that remembers nothing of what it has loaded keeps all that the page needs, before it says so', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    performance.setResourceTimingBufferSize(0);
+    performance.clearResourceTimings();
+  });
+  await page.goto('/verify');
+  await expect(page.getByText(KEPT.en)).toBeVisible();
+  await context.setOffline(true);
+  // Nothing that the browser has on its own may help.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('Genuine');
+  await expect(page.getByText(KEPT.en)).toBeVisible();
+});
+
 test('of a long list, the parts that were asked for work without a connection, and all of it after the button', async ({
   page,
   context,

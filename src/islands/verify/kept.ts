@@ -1,8 +1,10 @@
 import { registerWorker } from '~/lib/verify-worker';
+import { partsAskedFor } from './register';
 
 /**
- * Lets the service worker keep this page and what it has loaded, so that it opens and works without a connection. True if
- * all of it is kept.
+ * Lets the service worker keep this page, its scripts and the parts of the register that were asked for, so that the page opens
+ * and works without a connection. True if all of it is kept. What else the page has loaded is kept too, as far as the browser
+ * remembers it.
  */
 export async function keepPage(): Promise<boolean> {
   await registerWorker();
@@ -12,7 +14,12 @@ export async function keepPage(): Promise<boolean> {
     port1.onmessage = ({ data }) => resolve(data as boolean);
   });
   active?.postMessage(
-    performance.getEntriesByType('resource').map(({ name }) => name),
+    [
+      document.documentElement.dataset.start,
+      import.meta.url,
+      ...partsAskedFor(),
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ],
     [port2],
   );
   return answer;

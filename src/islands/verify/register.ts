@@ -1,7 +1,9 @@
 import { keyOf, partNamed, partOf, type Registered, type RegisterPart } from '~/lib/register';
 
 const MOST_SECONDS = 30;
+/** The parts by their address. */
 const parts = new Map<string, Promise<RegisterPart>>();
+export const partsAskedFor = (): Iterable<string> => parts.keys();
 
 async function fetched(address: string): Promise<RegisterPart> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
@@ -24,20 +26,18 @@ export interface Register {
  * that a browser has kept is never taken for it.
  */
 function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
-  const loading = parts.get(part) ?? fetched(`${folder}/${part}.json?${day}`);
-  parts.set(part, loading);
-  loading.catch(() => parts.delete(part));
+  const address = `${folder}/${part}.json?${day}`;
+  const loading = parts.get(address) ?? fetched(address);
+  parts.set(address, loading);
+  loading.catch(() => parts.delete(address));
   return loading;
 }
 
-const MOST_OTHERS = 250;
 const AT_ONCE = 8;
 
 /** Loads the whole register, so that the page works without a connection. Only a few parts at once, so that nothing waits. */
 export async function loadAll(register: Register): Promise<void> {
   const count = 2 ** register.bits;
-  // `keepPage` keeps what the browser says that the page has loaded. Usually browsers remember only 250 files.
-  performance.setResourceTimingBufferSize(count + MOST_OTHERS);
   let next = 0;
   const loadNext = async (): Promise<void> => {
     while (next < count) await load(register, partNamed(next++, register.bits));

@@ -66,21 +66,25 @@ async function ask(address: string, init?: RequestInit): Promise<Response | unde
 const PAGE = (version: string, day: string): string =>
   `<html data-start="/s/start.${version}.js"><div data-day="${day}">`;
 const release = (version: string, day: string): string[] => {
-  line = { '/verify': PAGE(version, day), [`/s/start.${version}.js`]: version, [`/verify/0_0.json?${day}`]: day };
+  line = {
+    ...{ '/verify': PAGE(version, day), [`/s/start.${version}.js`]: version, '/s/verify.1.js': 'compare' },
+    [`/verify/0_0.json?${day}`]: day,
+  };
   return Object.keys(line).slice(1);
 };
-const textsKept = async (): Promise<string[]> => Promise.all([...kept.values()].map(async (one) => one.clone().text()));
+const textsKept = async (): Promise<string[]> =>
+  (await Promise.all([...kept.values()].map(async (one) => one.clone().text()))).sort();
 
 it('keeps what was kept until all of a new release is there, and then only the new', async () => {
   expect(await keep(...release('a', '2026-11-20'), '/meta.json')).toBe(true);
   const first = await textsKept();
-  expect(first).toEqual([PAGE('a', '2026-11-20'), 'a', '2026-11-20']);
+  expect(first).toEqual(['2026-11-20', PAGE('a', '2026-11-20'), 'a', 'compare']);
   const loaded = release('b', '2026-11-21');
   delete line['/verify/0_0.json?2026-11-21'];
   expect(await keep(...loaded)).toBe(false);
   expect(await textsKept()).toEqual(first);
   expect(await keep(...release('b', '2026-11-21'))).toBe(true);
-  expect(await textsKept()).toEqual([PAGE('b', '2026-11-21'), 'b', '2026-11-21']);
+  expect(await textsKept()).toEqual(['2026-11-21', PAGE('b', '2026-11-21'), 'b', 'compare']);
 });
 
 it('keeps no page with the register or the scripts of another', async () => {
@@ -90,6 +94,32 @@ it('keeps no page with the register or the scripts of another', async () => {
   line['/verify'] = PAGE('b', '2026-11-20');
   expect(await keep(...loaded)).toBe(false);
   expect(kept.size).toBe(0);
+});
+
+it('keeps what the script imports, though the page does not name it, and promises nothing without it', async () => {
+  const loaded = release('a', '2026-11-20');
+  line['/s/verify.1.js'] = 'import{a}from"./stores.1.js";compare(a)';
+  expect(await keep(...loaded)).toBe(false);
+  expect(kept.size).toBe(0);
+  Object.assign(line, { '/s/stores.1.js': 'import"./words.1.js";', '/s/words.1.js': 'import"./stores.1.js";' });
+  expect(await keep(...loaded)).toBe(true);
+  expect([...kept.keys()]).toEqual(expect.arrayContaining([`${ORIGIN}/s/stores.1.js`, `${ORIGIN}/s/words.1.js`]));
+});
+
+it.each([[[]], [['/s/start.a.js']], [['/s/verify.1.js']]])(
+  'promises nothing of a page whose scripts are not all named (%o)',
+  async (loaded) => {
+    release('a', '2026-11-20');
+    expect(await keep(...loaded)).toBe(false);
+    expect(kept.size).toBe(0);
+  },
+);
+
+it('keeps the reading aids that the visitor has chosen', async () => {
+  const loaded = release('a', '2026-11-20');
+  line['/aids.css'] = 'aids';
+  expect(await keep(...loaded, '/aids.css')).toBe(true);
+  expect(await textsKept()).toContain('aids');
 });
 
 it('gives a shared file to the page once, and forgets it when nobody takes it', async () => {
@@ -139,11 +169,11 @@ it('keeps the parts of a long register that earlier visits asked for, and says w
   const loaded = release('a', '2026-11-20');
   expect(await keep(...loaded)).toBe(true);
   line['/verify/4_3.json?2026-11-20'] = 'ab';
-  expect(await keep('/s/start.a.js', '/verify/4_3.json?2026-11-20')).toBe(true);
+  expect(await keep('/s/start.a.js', '/s/verify.1.js', '/verify/4_3.json?2026-11-20')).toBe(true);
   expect(await textsKept()).toContain('2026-11-20');
   line = {};
   expect(await keep(...loaded)).toBe(true);
   expect(await keep(...loaded, '/verify/4_9.json?2026-11-20')).toBe(false);
   await keep(...release('b', '2026-11-21'));
-  expect(await textsKept()).toEqual([PAGE('b', '2026-11-21'), 'b', '2026-11-21']);
+  expect(await textsKept()).toEqual(['2026-11-21', PAGE('b', '2026-11-21'), 'b', 'compare']);
 });
