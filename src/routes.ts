@@ -53,6 +53,7 @@ export const paths = {
   packs: '/packs',
   follow: '/follow',
   verify: '/verify',
+  numbers: '/reference-numbers',
   /** The text of a published PDF. `digits` begin the hash of its bytes. */
   document: (digits: string) => `/documents/${digits}`,
   openData: '/open-data',

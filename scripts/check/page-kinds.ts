@@ -132,6 +132,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'files to take along', path: '/packs', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'screen-reader access', path: '/screen-reader-access', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'site map', path: '/sitemap', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  { name: 'reference numbers', path: '/reference-numbers', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'A to Z', path: '/a-z', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'feedback', path: '/feedback', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'thanks for feedback', path: '/feedback/thank-you', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },

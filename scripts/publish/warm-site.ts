@@ -49,7 +49,7 @@ export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
 
 /** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
-  /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z)(?![a-z])/.test(file);
+  /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z|reference-numbers)(?![a-z])/.test(file);
 
 /**
  * True if more than `SLICE` pages must be rendered. Most of those that are not known to be fresh need not. It asks one after

@@ -216,4 +216,21 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('button').click();
     await expect(page).toHaveURL(/\/search\/VCL$/);
   });
+
+  for (const lang of ['', '/hi'])
+    test(`who has a reference number on paper finds its page in the list of numbers (${lang}/verify)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${lang}/verify`);
+      const list = page.getByRole('main').locator(`a[href="${lang}/reference-numbers"]`);
+      // A whole number has slashes, so the search cannot answer it: its page leads to the list too.
+      await page.getByRole('main').getByRole('searchbox').fill('VCL/HQ/CIV/26-27/0088');
+      await page.getByRole('main').getByRole('searchbox').press('Enter');
+      await list.click();
+      await page.getByRole('listitem').filter({ hasText: 'VCL/HQ/CIV/26-27/…' }).locator('summary').click();
+      expect(await overflow(page)).toEqual([]);
+      await page.getByRole('link', { name: 'VCL/HQ/CIV/26-27/0088', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${lang}/tenders/10/2026/1128$`));
+    });
 });

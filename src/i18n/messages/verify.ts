@@ -78,6 +78,11 @@ export const verify = inBoth({
     also: 'The same file stands here too',
     paper: 'You have only a picture or a printed paper?',
     paper_about: 'Search for the reference number on it. The page that you find has the papers that count today.',
+    numbers: 'List of reference numbers',
+    numbers_way: 'Or look it up here, also without script:',
+    numbers_intro:
+      'The reference numbers of all tenders, vacancies and penal orders on this site, in their order. Each leads to its page. A number that is not here has no page on this site: ask us before you rely on such a paper.',
+    numbers_description: 'The reference numbers of the tenders and vacancies of {{name}}, in their order.',
     by_hand: 'Compare by hand',
     by_hand_about:
       'Every file has a fingerprint of 64 letters and digits, its SHA-256. Two files with the same fingerprint are the same. One of these commands shows it:',
@@ -159,6 +164,11 @@ export const verify = inBoth({
     also: 'यही फ़ाइल यहाँ भी है',
     paper: 'आपके पास केवल फ़ोटो या छपा हुआ काग़ज़ है?',
     paper_about: 'उस पर लिखी संदर्भ संख्या खोजें। जो पृष्ठ मिलेगा, उस पर आज मान्य दस्तावेज़ हैं।',
+    numbers: 'संदर्भ संख्याओं की सूची',
+    numbers_way: 'या उसे यहाँ देखें, स्क्रिप्ट के बिना भी:',
+    numbers_intro:
+      'इस साइट की सभी निविदाओं, भर्तियों और दंडात्मक आदेशों की संदर्भ संख्याएँ, क्रम से। हर संख्या से उसका पृष्ठ खुलता है। जो संख्या यहाँ नहीं है, उसका इस साइट पर कोई पृष्ठ नहीं है: ऐसे काग़ज़ पर निर्भर होने से पहले हमसे पूछ लें।',
+    numbers_description: '{{name}} की निविदाओं एवं भर्तियों की संदर्भ संख्याएँ, क्रम से।',
     by_hand: 'स्वयं मिलान करें',
     by_hand_about:
       'हर फ़ाइल की एक पहचान होती है: 64 अक्षरों और अंकों का एसएचए-256 (SHA-256)। जिन दो फ़ाइलों की यह पहचान समान हो, वे एक ही हैं। इनमें से किसी एक कमांड से वह दिखती है:',

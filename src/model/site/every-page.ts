@@ -5,6 +5,7 @@ import { paths } from '~/routes';
 import { PARTS } from '~/rules/rows';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
+import { numberPages } from './reference-numbers';
 
 /** The pages that do not depend on content: first the home page, then services such as the search. */
 function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
@@ -35,7 +36,7 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [home, ...services] = fixedPages(lang);
   const ofContent = await Promise.all(everyKind.map(({ pages }) => pages(lang)));
-  return [home, ...ofContent.flat(), ...services];
+  return [home, ...ofContent.flat(), ...services, ...(await numberPages(lang))];
 });
 
 /** The paths of pages that have the same title and day as another page of their section. */

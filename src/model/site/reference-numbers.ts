@@ -1,0 +1,76 @@
+// All reference numbers in their order: who has a number on paper and no script finds its page here.
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { derived, derivedBy } from '~/lib/queries';
+import { type PageOf, pagesOf } from '~/lib/paging';
+import { href, pagePath, paths, plainPath } from '~/routes';
+import { siteTarget } from '../targets';
+import type { SitePage } from './kind';
+import { everyKind } from './kinds';
+import type { Branch } from './sitemap';
+
+/** A number with its link takes about 12 bytes. */
+const MOST_ON_A_PAGE = 300;
+const collator = new Intl.Collator('en', { numeric: true });
+
+interface Numbered {
+  readonly reference: string;
+  /** The page or row of the entry, without a language. */
+  readonly path: string;
+}
+
+const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
+  const found = (await Promise.all(everyKind.map((kind) => kind.found()))).flatMap(({ entries }) => entries);
+  // An entry and its translation have the same page.
+  const byPlace = new Map(
+    found.flatMap(({ reference, url }): [string, Numbered][] =>
+      reference ? [[`${reference} ${plainPath(url)}`, { reference, path: plainPath(url) }]] : [],
+    ),
+  );
+  const all = [...byPlace.values()];
+  all.sort((a, b) => collator.compare(a.reference, b.reference) || (a.path < b.path ? -1 : 1));
+  return pagesOf(all, MOST_ON_A_PAGE);
+});
+
+/** What numbers have in common before their last part. */
+const beginningOf = ({ reference }: Numbered): string => reference.slice(0, reference.lastIndexOf('/') + 1);
+
+/** The numbers of a page by their beginning. */
+function branchesOf(items: readonly Numbered[], lang: Lang): Branch[] {
+  const leaf = ({ reference, path }: Numbered): Branch => ({
+    title: reference,
+    lang,
+    target: siteTarget(href(path, lang)),
+    below: [],
+  });
+  return [...Map.groupBy(items, beginningOf)].flatMap(([beginning, those]) =>
+    beginning === '' || those.length === 1
+      ? those.map(leaf)
+      : { title: `${beginning}…`, lang, target: undefined, below: those.map(leaf) },
+  );
+}
+
+export interface NumberPage extends Omit<PageOf<Numbered>, 'items'> {
+  readonly path: string;
+  /** The first and the last number of the page. */
+  readonly range: string;
+  readonly branches: readonly Branch[];
+}
+
+export const getNumberPages = derivedBy(async (lang: Lang): Promise<readonly NumberPage[]> =>
+  (await getPages()).map(({ items, ...page }) => ({
+    ...page,
+    path: pagePath(paths.numbers, page.number),
+    range: [items[0], items.at(-1)].map((one) => one?.reference ?? '').join(' – '),
+    branches: branchesOf(items, lang),
+  })),
+);
+
+/** The pages for the site maps. */
+export async function numberPages(lang: Lang): Promise<SitePage[]> {
+  const t = texts(lang);
+  const [title, purpose] = [t('verify:numbers'), t('verify:numbers_description', { name: t('website:name') })];
+  return (await getNumberPages(lang)).map(({ path, number }) => ({
+    ...{ section: number === 1 ? 'screens' : 'further', path, title, lang, purpose, list: paths.verify },
+  }));
+}
