@@ -32,6 +32,10 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
   return seen === 'met' ? ['unjudged', false] : [seen, true];
 }
 
+/** What people say of the state. If a machine found a fault where they found none, their words are not its reason. */
+export const reasonOf = ({ isMachine, answer }: Verdict): Answer['why'] =>
+  isMachine && answer?.answer === 'met' ? undefined : answer?.why;
+
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** True if the run looked at another website than the built one. On a developer's own machine, all runs count. */

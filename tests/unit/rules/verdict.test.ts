@@ -5,7 +5,7 @@ import { selfAudit } from '../../../src/owner/self-audit.ts';
 import type { Answer, Run } from '../../../src/rules/answers.ts';
 import { FOLDERS } from '../../../src/rules/evidence.ts';
 import { ROWS, type RowId } from '../../../src/rules/rows.ts';
-import { isOfAnother, runFor, type State, verdicts } from '../../../src/rules/verdict.ts';
+import { isOfAnother, reasonOf, runFor, type State, verdicts } from '../../../src/rules/verdict.ts';
 
 /** The titles of the tests of a file that a part of `npm test` runs, as they are written. */
 function titlesIn(file: string): string[] {
@@ -50,12 +50,13 @@ describe('a verdict', () => {
   });
 });
 
-it('is the machine’s where it found a fault, though people said "met"', () => {
-  const isMachine = (faulty: number): boolean | undefined =>
-    verdicts({ pages: 9, rows: { A1: { pages: 9, faulty } } }, { statement: '', answers: { A1: MET } }).find(
-      ({ row }) => row.id === 'A1',
-    )?.isMachine;
-  expect([isMachine(1), isMachine(0)]).toEqual([true, false]);
+it('is the machine’s where it found a fault, though people said "met", and their reason is not its reason', () => {
+  const why = { en: 'All words were read.', hi: 'सभी शब्द पढ़े गए।' };
+  const judged = (faulty: number) =>
+    verdicts({ pages: 9, rows: { A1: { pages: 9, faulty } } }, { statement: '', answers: { A1: { ...MET, why } } })
+      .filter(({ row }) => row.id === 'A1')
+      .map((verdict) => [verdict.isMachine, reasonOf(verdict)]);
+  expect([judged(1), judged(0)]).toEqual([[[true, undefined]], [[false, why]]]);
 });
 
 describe('a recorded run', () => {
