@@ -132,13 +132,13 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'files to take along', path: '/packs', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'screen-reader access', path: '/screen-reader-access', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'site map', path: '/sitemap', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'reference numbers', path: '/reference-numbers', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'A to Z', path: '/a-z', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'feedback', path: '/feedback', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'thanks for feedback', path: '/feedback/thank-you', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'search', path: '/search', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'ready-made results', path: '/search/tender', route: '/search/:words', mostBytes: CONTENT },
   { name: 'lost address', path: '/404', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  { name: 'reference numbers', path: '/reference-numbers', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
 ];
 
 const patternOf = ({ path, route = path }: PageKind): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
