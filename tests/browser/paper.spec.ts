@@ -99,6 +99,15 @@ test.describe('on paper of any height', () => {
   });
 });
 
+test('a list over several sheets is printed whole, and no smaller than another page', async ({ page }) => {
+  await page.goto('/reference-numbers');
+  const links = await page.getByRole('main').locator('.tree a').allTextContents();
+  const { texts } = await printed(page);
+  expect(links.length).toBeGreaterThan(150);
+  expect(links.filter((one) => !texts.some((text) => text.includes(unspaced(one))))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(3);
+});
+
 test('the dark theme is printed in black on white', async ({ page }) => {
   await page.goto('/tenders');
   await page.getByRole('button', { name: 'Dark' }).click();
