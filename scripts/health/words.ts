@@ -95,15 +95,17 @@ export const placeFacts = ({ section, id }: Place, lang: Lang): string =>
 /** An ID that is a number is said as one. */
 const idText = (id: string, lang: Lang): string => (/^\d/.test(id) ? texts(lang)('health:id', { id }) : id);
 
-/** A month as the list of tenders names it, and as the address of its tenders does. */
-const MONTH = /^(?<year>\d{4})-(?<month>\d\d)$/;
-const MONTH_IN_ADDRESS = /\?month=(?<month>\d\d?)&year=(?<year>\d{4})$/;
+/** A month as the list of tenders names it, and as the address of its tenders does. The title of a report may be `2024-25`. */
+const MONTHS: Readonly<Record<string, RegExp>> = {
+  'tenders-static-data': /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])$/,
+  'tenders-by-period': /\?month=(?<month>\d\d?)&year=(?<year>\d{4})$/,
+};
 
 /** The name of a row: its title, or else its ID or its address. A file has the name of the first entry that has it. */
-export function nameOf({ title, id, address, places: [first] = [] }: Row, lang: Lang): string {
+export function nameOf({ section, title, id, address, places: [first] = [] }: Row, lang: Lang): string {
   if (first) return titleOf(first, lang).title;
   const name = title ?? id ?? address;
-  const { year, month } = (MONTH.exec(name) ?? MONTH_IN_ADDRESS.exec(name))?.groups ?? {};
+  const { year, month } = MONTHS[section]?.exec(name)?.groups ?? {};
   return year === undefined ? name : monthAndYear(Number(month), Number(year), lang);
 }
 
