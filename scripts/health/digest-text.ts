@@ -24,25 +24,29 @@ const inBoth = <Said>(say: (lang: Lang) => Said): Record<Lang, Said> => {
 };
 
 /** The query of a file's address can have a key of the storage. */
-const withoutQuery = ({ address, places }: Row): string => (places ? address.replace(/[?#].*$/s, '') : address);
+const withoutQuery = (row: Row): Row => (row.places ? { ...row, address: row.address.replace(/[?#].*$/s, '') } : row);
+const QUERIES = /(https?:\/\/[^\s?#"]+)[?#][^\s"]*/g;
 
 /** Why the row is there, in one sentence. */
 const whyText = (name: Group['name'], row: Row, lang: Lang): string | undefined =>
   whyOf(name, row, lang)
-    .map(({ label, text }) => `${label}${text}`)
+    .map(({ label, text }) => `${label}${text.replace(QUERIES, '$1')}`)
     .join('; ') || undefined;
 
-const rowText = (name: Group['name'], row: Row, cms: string | undefined) => ({
-  name: inBoth((lang) => nameOf(inLangOf(row, lang), lang)),
-  lang: row.lang,
-  id: row.id,
-  address: withoutQuery(row),
-  since: row.since,
-  facts: inBoth((lang) => factsOf(name, inLangOf(row, lang), lang)),
-  why: inBoth((lang) => whyText(name, row, lang)),
-  whose: inBoth((lang) => roleName(row.role, lang)),
-  url: inBoth((lang) => (row.places?.[0] ? placeLink(cms, row.places[0], lang) : cmsLink(cms, inLangOf(row, lang)))),
-});
+function rowText(name: Group['name'], whole: Row, cms: string | undefined) {
+  const row = withoutQuery(whole);
+  return {
+    name: inBoth((lang) => nameOf(inLangOf(row, lang), lang)),
+    lang: row.lang,
+    id: row.id,
+    address: row.address,
+    since: row.since,
+    facts: inBoth((lang) => factsOf(name, inLangOf(row, lang), lang)),
+    why: inBoth((lang) => whyText(name, row, lang)),
+    whose: inBoth((lang) => roleName(row.role, lang)),
+    url: inBoth((lang) => (row.places?.[0] ? placeLink(cms, row.places[0], lang) : cmsLink(cms, inLangOf(row, lang)))),
+  };
+}
 
 const groupText = ({ name, count, rows }: Group, cms: string | undefined) => ({
   name,

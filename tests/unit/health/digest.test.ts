@@ -195,6 +195,20 @@ it('a digest has the first five rows of a group and the number of all, and leads
   expect(waiting?.rows).toHaveLength(5);
 });
 
+it('a digest has no query of an address either where no entry has the file, or where the address is what was found', () => {
+  const address = 'https://files.example/a/plan.pdf?key=of-the-storage';
+  const lines: ReportLine[] = [
+    { kind: 'file', about: 'broken', reason: 'cut', address },
+    { kind: 'held-back', address: 'news_and_updates/', entry: '8', lang: 'en', field: 'file', found: `"${address}"` },
+  ];
+  const { groups } = digestText(boardOf(lines), { siteUrl: '', cms: undefined, due: 0, at: new Date(0) }).data;
+  expect(groups.map(({ rows: [row] }) => [row?.name.en, row?.why.en])).toEqual([
+    ['8', 'field file; found: "https://files.example/a/plan.pdf"'],
+    ['https://files.example/a/plan.pdf', expect.any(String)],
+  ]);
+  expect(JSON.stringify(groups)).not.toContain('key');
+});
+
 it('a digest names the field to correct, and speaks of a tender in the language of the reader', () => {
   const where = { address: 'tenders-by-period/', entry: '7' };
   const lines: ReportLine[] = [
