@@ -32,9 +32,9 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
   return seen === 'met' ? ['unjudged', false] : [seen, true];
 }
 
-/** What people say of the state. If a machine found a fault where they found none, their words are not its reason. */
+/** What people say of the state. Where the machine found a fault and they found none, their words are not its reason. */
 export const reasonOf = ({ isMachine, answer }: Verdict): Answer['why'] =>
-  isMachine && answer?.answer === 'met' ? undefined : answer?.why;
+  !isMachine || answer?.answer === 'partly' || answer?.answer === 'not' ? answer?.why : undefined;
 
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

@@ -52,11 +52,21 @@ describe('a verdict', () => {
 
 it('is the machine’s where it found a fault, though people said "met", and their reason is not its reason', () => {
   const why = { en: 'All words were read.', hi: 'सभी शब्द पढ़े गए।' };
-  const judged = (faulty: number) =>
-    verdicts({ pages: 9, rows: { A1: { pages: 9, faulty } } }, { statement: '', answers: { A1: { ...MET, why } } })
+  const judged = (faulty: number, answer: Answer['answer'] = 'met') =>
+    verdicts(
+      { pages: 9, rows: { A1: { pages: 9, faulty } } },
+      { statement: '', answers: { A1: { ...MET, answer, why } } },
+    )
       .filter(({ row }) => row.id === 'A1')
-      .map((verdict) => [verdict.isMachine, reasonOf(verdict)]);
-  expect([judged(1), judged(0)]).toEqual([[[true, undefined]], [[false, why]]]);
+      .flatMap((verdict) => [verdict.isMachine, reasonOf(verdict)]);
+  expect([judged(1), judged(0)]).toEqual([
+    [true, undefined],
+    [false, why],
+  ]);
+  expect([judged(1, 'inapplicable'), judged(1, 'partly')]).toEqual([
+    [true, undefined],
+    [true, why],
+  ]);
 });
 
 describe('a recorded run', () => {
