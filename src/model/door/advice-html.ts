@@ -35,9 +35,10 @@ function decoded(name: string): string {
 /** So many pictures of an entry are named. */
 const MOST_NAMES = 3;
 
-/** The names of the files of pictures, so that an editor finds them in the entry. */
+/** The names of the files of pictures, so that an editor finds them in the entry. A picture inside the text has none. */
 export function pictureNames(addresses: readonly string[]): string {
-  const names = [...new Set(addresses.map((address) => decoded(lastPart(address))))].filter(Boolean);
+  const files = addresses.filter((address) => !/^\s*data:/i.test(address));
+  const names = [...new Set(files.map((address) => decoded(lastPart(address))))].filter(Boolean);
   return `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''}`;
 }
 
