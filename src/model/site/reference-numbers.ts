@@ -12,6 +12,7 @@ import type { Branch } from './sitemap';
 /** A number with its link takes about 12 bytes. */
 const MOST_ON_A_PAGE = 300;
 const collator = new Intl.Collator('en', { numeric: true });
+const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 interface Numbered {
   readonly reference: string;
@@ -28,7 +29,11 @@ const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
     ),
   );
   const all = [...byPlace.values()];
-  all.sort((a, b) => collator.compare(a.reference, b.reference) || (a.path < b.path ? -1 : 1));
+  // To the collator, 07 and 7 are the same number.
+  all.sort(
+    (a, b) =>
+      collator.compare(a.reference, b.reference) || inOrder(a.reference, b.reference) || inOrder(a.path, b.path),
+  );
   return pagesOf(all, MOST_ON_A_PAGE);
 });
 
