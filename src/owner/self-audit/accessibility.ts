@@ -22,7 +22,7 @@ export const accessibility: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Own films have them; nobody looked at the two on YouTube.',
-      hi: 'यूट्यूब की दो फ़िल्में नहीं देखी गईं।',
+      hi: 'अपनी फ़िल्मों में हैं; यूट्यूब की दो नहीं देखी गईं।',
     },
     see: '/video-documentries',
   },
@@ -56,7 +56,7 @@ export const accessibility: SelfAudit['answers'] = {
     answer: 'met',
     why: {
       en: 'Texts of all English pages were searched, Hindi read on a page of each kind.',
-      hi: 'सभी अंग्रेज़ी पृष्ठों में खोजा; हिंदी हर प्रकार के एक पृष्ठ पर पढ़ी गई।',
+      hi: 'सभी अंग्रेज़ी पृष्ठों में खोजा; हिन्दी हर प्रकार के एक पृष्ठ पर पढ़ी गई।',
     },
   },
   A10: {

@@ -39,7 +39,7 @@ export const brand: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Some have over three words; a pressed button looks like one under the pointer.',
-      hi: 'कुछ पर तीन से अधिक शब्द; दबने की अपनी स्थिति नहीं।',
+      hi: 'कुछ पर तीन से अधिक शब्द; दबाने पर बटन अलग नहीं दिखता।',
     },
   },
   B9: tested(AXE, ['browser/paper.spec.ts', 'the dark theme is printed in black on white']),

@@ -7,7 +7,7 @@ export const further: SelfAudit['answers'] = {
     ...AUDITED,
     answer: 'partly',
     why: {
-      en: 'Checksums and licences: at each change; known weaknesses: no proof.',
+      en: 'Checksums and licences are checked; known weaknesses are not.',
       hi: 'चेकसम और लाइसेंस जाँचे जाते हैं; ज्ञात कमज़ोरियाँ नहीं।',
     },
   },
@@ -38,7 +38,7 @@ export const further: SelfAudit['answers'] = {
     ...AUDITED,
     answer: 'partly',
     why: {
-      en: 'Inside: none. Links to other websites are asked by nobody.',
+      en: 'None inside. Nobody checks links to other websites.',
       hi: 'भीतर कोई टूटा नहीं। अन्य वेबसाइटों के लिंक कोई नहीं जाँचता।',
     },
   },
@@ -87,7 +87,7 @@ export const further: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'English by a formula: 35 of 37 content pages; Hindi was not measured.',
-      hi: 'अंग्रेज़ी: 37 में से 35 पृष्ठ; हिंदी नहीं नापी गई।',
+      hi: 'अंग्रेज़ी: 37 में से 35 पृष्ठ; हिन्दी नहीं नापी गई।',
     },
   },
   U9: {

@@ -45,6 +45,6 @@ export const quality: SelfAudit['answers'] = {
   Q25: {
     ...AUDITED,
     answer: 'met',
-    why: { en: 'English spell-checked; Hindi read.', hi: 'अंग्रेज़ी वर्तनी जाँची; हिंदी पढ़ी।' },
+    why: { en: 'English spell-checked; Hindi read.', hi: 'अंग्रेज़ी वर्तनी जाँची; हिन्दी पढ़ी।' },
   },
 };
