@@ -81,7 +81,7 @@ export const verify = inBoth({
     numbers: 'List of reference numbers',
     numbers_way: 'Or look it up here, also without script:',
     numbers_intro:
-      'The reference numbers of all tenders, vacancies and penal orders on this site, in their order. Each leads to its page. A number that is not here has no page on this site: ask us before you rely on such a paper.',
+      'The reference numbers of all tenders, vacancies and penal actions on this site, in their order. Each leads to its page. If the number of such a paper is not here, ask us before you rely on it. Circulars and other papers are not in this list.',
     numbers_description: 'The reference numbers of the tenders and vacancies of {{name}}, in their order.',
     by_hand: 'Compare by hand',
     by_hand_about:
@@ -167,7 +167,7 @@ export const verify = inBoth({
     numbers: 'संदर्भ संख्याओं की सूची',
     numbers_way: 'या उसे यहाँ देखें, स्क्रिप्ट के बिना भी:',
     numbers_intro:
-      'इस साइट की सभी निविदाओं, भर्तियों और दंडात्मक आदेशों की संदर्भ संख्याएँ, क्रम से। हर संख्या से उसका पृष्ठ खुलता है। जो संख्या यहाँ नहीं है, उसका इस साइट पर कोई पृष्ठ नहीं है: ऐसे काग़ज़ पर निर्भर होने से पहले हमसे पूछ लें।',
+      'इस साइट की सभी निविदाओं, भर्तियों और दंडात्मक कार्रवाइयों की संदर्भ संख्याएँ, क्रम से। हर संख्या से उसका पृष्ठ खुलता है। ऐसे किसी काग़ज़ की संख्या यहाँ न हो, तो उस पर भरोसा करने से पहले हमसे पूछ लें। परिपत्र और अन्य काग़ज़ इस सूची में नहीं हैं।',
     numbers_description: '{{name}} की निविदाओं एवं भर्तियों की संदर्भ संख्याएँ, क्रम से।',
     by_hand: 'स्वयं मिलान करें',
     by_hand_about:

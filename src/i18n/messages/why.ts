@@ -4,7 +4,7 @@ import { inBoth } from '../in-both.ts';
 export const why = inBoth({
   en: {
     'other-count':
-      'The month is said to have {{expected}} tenders, but it has {{found}}. Correct how many the month has.',
+      'The month is said to have {{expected}} tenders, but it has {{found}}. Correct the month’s number of tenders.',
     'other-month': 'These tenders were published in another month, and are shown there: {{found}}',
     taken: 'Another page has the address of this list, so the list is not shown. Give it another short name (slug).',
     slow: 'Its text could not be read in time: it is too large or too complex.',
