@@ -161,14 +161,6 @@ describe('what editors read', () => {
     expect(shown(lines, 'en', CMS), 'a month is no entry of the CMS').not.toContain('cms.example');
   });
 
-  it('takes the years in the title of a report for no month', () => {
-    const where = { address: 'data_listing_detail/reports/', lang: 'en', entry: '7' } as const;
-    const lines = ['2024-25', '2011-12'].map((title): ReportLine => ({
-      ...{ kind: 'advice', about: 'no-heads', ...where, entry: title.slice(-2), title, count: 1 },
-    }));
-    expect(words(lines)).toMatch(/2011-12 .* 2024-25 /);
-  });
-
   it.each([
     ['reference_no', 'a text', 'फ़ील्ड संदर्भ संख्या ; अपेक्षित: पाठ'],
     ['files.0.title', 'a text that is not empty', 'फ़ील्ड फ़ाइलें › 1 › शीर्षक ; अपेक्षित: पाठ, जो रिक्त न हो'],
