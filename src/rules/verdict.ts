@@ -13,6 +13,8 @@ export interface Verdict {
   readonly isMachine: boolean;
   readonly looked?: Looked;
   readonly answer?: Answer;
+  /** Why it is so, as people say it. */
+  readonly reason?: Answer['why'];
   /** The folder of the auditor's zip file that has more about it. */
   readonly folder?: string;
 }
@@ -33,7 +35,7 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
 }
 
 /** What people say of the state. Where the machine found a fault and they found none, their words are not its reason. */
-export const reasonOf = ({ isMachine, answer }: Verdict): Answer['why'] =>
+const reasonOf = (isMachine: boolean, answer: Answer | undefined): Answer['why'] =>
   !isMachine || answer?.answer === 'partly' || answer?.answer === 'not' ? answer?.why : undefined;
 
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -53,6 +55,7 @@ export function verdicts(run: Run, { answers }: SelfAudit): Verdict[] {
     const folder = FOLDERS[row.id];
     const found = { ...(looked && { looked }), ...(answer && { answer }), ...(folder !== undefined && { folder }) };
     const [state, isMachine] = judged(row, looked, answer);
-    return { row, state, isMachine, ...found };
+    const reason = reasonOf(isMachine, answer);
+    return { row, state, isMachine, ...found, ...(reason && { reason }) };
   });
 }

@@ -5,7 +5,7 @@ import { selfAudit } from '../../../src/owner/self-audit.ts';
 import type { Answer, Run } from '../../../src/rules/answers.ts';
 import { FOLDERS } from '../../../src/rules/evidence.ts';
 import { ROWS, type RowId } from '../../../src/rules/rows.ts';
-import { isOfAnother, reasonOf, runFor, type State, verdicts } from '../../../src/rules/verdict.ts';
+import { isOfAnother, runFor, type State, verdicts } from '../../../src/rules/verdict.ts';
 
 /** The titles of the tests of a file that a part of `npm test` runs, as they are written. */
 function titlesIn(file: string): string[] {
@@ -58,7 +58,7 @@ it('is the machine’s where it found a fault, though people said "met", and the
       { statement: '', answers: { A1: { ...MET, answer, why } } },
     )
       .filter(({ row }) => row.id === 'A1')
-      .flatMap((verdict) => [verdict.isMachine, reasonOf(verdict)]);
+      .flatMap((verdict) => [verdict.isMachine, verdict.reason]);
   expect([judged(1), judged(0)]).toEqual([
     [true, undefined],
     [false, why],
