@@ -79,6 +79,18 @@ it.skipIf(process.env.TEST_CONTENT_DIR).each(['', '/hi'])(
   },
 );
 
+it.skipIf(process.env.TEST_CONTENT_DIR)('a page that says what was judged is dated no earlier', () => {
+  const addresses = ['/pages/self-audit', '/pages/self-audit/security', '/pages/accessibility-statement'];
+  const dates = addresses.flatMap((address) =>
+    ['', '/hi'].map((prefix) => {
+      const page = pageAt(`${prefix}${address}`);
+      const times = page ? all(page.tree, 'main').flatMap((main) => all(main, 'time')) : [];
+      return times.map((time) => property(time, 'dateTime')?.slice(0, 10) ?? '').at(-1) ?? '';
+    }),
+  );
+  expect(dates.filter((date) => date < (run.day ?? ''))).toEqual([]);
+});
+
 it('the self-audit for programs has the day of the run, and no day for what nobody has judged', () => {
   const { date, '@graph': rows } = JSON.parse(readBuilt('pages/self-audit.json')) as {
     date: string;

@@ -6,6 +6,7 @@ import { PARTS } from '~/rules/rows';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
 import { numberPages } from './reference-numbers';
+import { changedOn, judgedOn } from './self-audit';
 
 /** The pages that do not depend on content: first the home page, then services such as the search. */
 function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
@@ -15,6 +16,7 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
     ...{ section: 'screens', path, title, lang, purpose },
   });
   const below = (list: string, page: SitePage): SitePage => ({ ...page, list });
+  const judged = (page: SitePage): SitePage => ({ ...page, updatedAt: judgedOn });
   return [
     screen(paths.home, t('website:home_page'), t('seo_friendly:home_description', { name })),
     screen(paths.search, t('search:title')),
@@ -24,8 +26,10 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
     below(paths.help, screen(paths.follow, t('follow:title'), t('follow:description', { name }))),
     screen(paths.verify, t('verify:title'), t('verify:description', { name })),
     below(paths.help, screen(paths.openData, t('open_data:title'), t('open_data:description', { name }))),
-    screen(paths.selfAudit, t('self_audit:title'), t('self_audit:description', { name })),
-    ...PARTS.map((part) => screen(paths.selfAuditPart(part), `${t('self_audit:title')}: ${t(`self_audit:${part}`)}`)),
+    judged(screen(paths.selfAudit, t('self_audit:title'), t('self_audit:description', { name }))),
+    ...PARTS.map((part) =>
+      judged(screen(paths.selfAuditPart(part), `${t('self_audit:title')}: ${t(`self_audit:${part}`)}`)),
+    ),
     below(paths.help, screen(paths.packs, t('packs:title'), t('seo_friendly:packs_description', { name }))),
     below(paths.help, screen(paths.screenReaderAccess, t('website:screen_reader_access'))),
     screen(paths.feedback, t('feedback:title'), t('seo_friendly:feedback_description', { name })),
@@ -35,8 +39,9 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
 /** All pages in a language, without error and thank-you pages. In each section, the newest page comes first. */
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [home, ...services] = fixedPages(lang);
-  const ofContent = await Promise.all(everyKind.map(({ pages }) => pages(lang)));
-  return [home, ...ofContent.flat(), ...services, ...(await numberPages(lang))];
+  const ofContent = (await Promise.all(everyKind.map(({ pages }) => pages(lang)))).flat();
+  const dated = ofContent.map((page) => ({ ...page, updatedAt: changedOn(page.path, page.updatedAt) }));
+  return [home, ...dated, ...services, ...(await numberPages(lang))];
 });
 
 /** The paths of pages that have the same title and day as another page of their section. */

@@ -15,6 +15,16 @@ const run: Run = recorded;
 const built = new URL(environment.SITE_URL);
 /** The last run as the pages say it. `counts` is false if it is of another website. */
 export const lastRun = { ...run, counts: !isOfAnother(run, built) };
+const latest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1);
+/** The day of the latest look, of the machine or of people. Pages that say what was found are as new as this. */
+export const judgedOn = latest([run.day, ...Object.values(selfAudit.answers).map(({ on }) => on)]);
+/** The day of a page's last change. The accessibility statement also changes by what was judged. */
+export const changedOn = (path: string, day: string | undefined): string | undefined =>
+  path === paths.page(selfAudit.statement) ? latest([day, judgedOn]) : day;
 const all: readonly Verdict[] = verdicts(runFor(run, built), selfAudit);
 const ofPart = (part: PartName): Verdict[] => all.filter(({ row }) => row.part === part);
 
