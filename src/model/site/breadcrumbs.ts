@@ -14,7 +14,8 @@ export function breadcrumbJson(trail: readonly { title: string; path: string }[]
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: siteUrl(href(path, lang)),
+      // The last one is the page itself: search engines take its own address.
+      item: index === trail.length ? undefined : siteUrl(href(path, lang)),
     })),
   });
 }
