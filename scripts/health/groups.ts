@@ -53,6 +53,7 @@ const ALIKE: Readonly<Record<string, GroupName>> = {
   'no-text': 'scan',
   'part-scan': 'scan',
   hidden: 'script',
+  acts: 'script',
   macros: 'script',
   'wrong-language': 'no-language',
 };

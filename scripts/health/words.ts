@@ -1,6 +1,6 @@
 // What the health board says of a row and a group, in both languages.
 import { monthAndYear, shortDate } from '../../src/i18n/dates.ts';
-import { faultWords, FILE_FAULTS } from '../../src/i18n/file-words.ts';
+import { ACTS, faultWords, FILE_FAULTS } from '../../src/i18n/file-words.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import type { Row } from './board.ts';
@@ -139,6 +139,10 @@ function idLink({ found = '' }: Row, lang: Lang): string[] {
 export function reasonOf({ about, reason, found = '', expected = '', address }: Row, lang: Lang): string | undefined {
   const fault = FILE_FAULTS.find((one) => one === reason);
   if (fault) return faultWords(fault, /\.(\w{2,5})$/.exec(fileName(address))?.[1]?.toUpperCase(), lang);
+  if (about === 'acts')
+    return ACTS.filter((act) => found.split(' ').includes(act))
+      .map((act) => texts(lang)(`why:${act}`))
+      .join(' ');
   const why = WHYS.find((one) => one === (reason ?? about));
   return why && texts(lang)(`why:${why}`, { found, expected });
 }

@@ -11,6 +11,10 @@ export const FILE_FAULTS = [
 ] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
+/** What a PDF can do: start a program, open a file of another computer, bring a program along, send what was filled in. */
+export const ACTS = ['launch', 'path', 'program', 'submit'] as const;
+export type Act = (typeof ACTS)[number];
+
 const isDamage = (fault: FileFault): fault is (typeof DAMAGES)[number] => DAMAGES.some((one) => one === fault);
 
 /** The format of a file whose name says another kind, or none. */
@@ -51,6 +55,8 @@ interface Passport {
   readonly madeOn?: string | undefined;
   readonly madeWith?: string | undefined;
   readonly hasScript?: boolean | undefined;
+  readonly isHidden?: boolean | undefined;
+  readonly isActive?: boolean | undefined;
   readonly hasMacros?: boolean | undefined;
   readonly slides?: number | undefined;
   readonly sheets?: number | undefined;
@@ -66,7 +72,8 @@ function warnings({ passport, format }: Pick<Known, 'passport' | 'format'>, lang
     // If the name says no kind, the true one is shown as its format.
     passport?.fault && trueFormat(passport.fault) !== format && faultWords(passport.fault, format, lang),
     passport?.needsPassword && t('file:password'),
-    passport?.hasScript && t('file:script'),
+    passport?.hasScript ? t('file:script') : passport?.isHidden && t('file:hidden'),
+    passport?.isActive && t('file:acts'),
     passport?.hasMacros && t('file:macros'),
   ];
 }

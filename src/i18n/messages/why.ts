@@ -20,6 +20,10 @@ export const why = inBoth({
     'part-scan': '{{found}} of its {{expected}} pages are only pictures.',
     hidden:
       'Some of its parts could not be looked into, so nobody knows whether it has scripts. Save it again with another program, without encryption.',
+    launch: 'It starts a program. Save it without that action.',
+    path: 'It opens a file of another computer. Save it without that link.',
+    program: 'A program is attached to it. Save it without that attachment.',
+    submit: 'It sends what is filled in to a host that is not ours, or not known. Save it without that button.',
     macros: 'It has macros. Save it without them.',
     'wrong-language': 'It says that its language is {{found}}, but its text is Hindi.',
     long: 'It has {{found}} pages. The text version has only the first ones.',
@@ -43,6 +47,10 @@ export const why = inBoth({
     'part-scan': 'इसके {{expected}} में से {{found}} पृष्ठ केवल चित्र हैं।',
     hidden:
       'इसके कुछ भागों की जाँच नहीं हो सकी, इसलिए यह ज्ञात नहीं कि इसमें स्क्रिप्ट है या नहीं। इसे एन्क्रिप्शन के बिना किसी अन्य प्रोग्राम से फिर सहेजें।',
+    launch: 'यह प्रोग्राम चलाता है। इसे उस क्रिया के बिना सहेजें।',
+    path: 'यह किसी दूसरे कंप्यूटर की फ़ाइल खोलता है। इसे उस लिंक के बिना सहेजें।',
+    program: 'इसके साथ एक प्रोग्राम संलग्न है। इसे उस संलग्नक के बिना सहेजें।',
+    submit: 'इसमें भरी गई जानकारी किसी अन्य या अज्ञात पते पर भेजी जाती है। इसे उस बटन के बिना सहेजें।',
     macros: 'इसमें मैक्रो हैं। इसे मैक्रो के बिना सहेजें।',
     'wrong-language': 'फ़ाइल में भाषा {{found}} बताई गई है, पर पाठ हिन्दी में है।',
     long: 'इसमें {{found}} पृष्ठ हैं। पाठ रूप में केवल आरंभ के कुछ पृष्ठ हैं।',

@@ -1,4 +1,5 @@
 // What the build knows of the inside of a file, and the text of a PDF. Only reader-process.ts makes them.
+import type { Act } from '../../i18n/file-words.ts';
 
 /**
  * How a PDF can be read: by ear and by search, as pictures of pages only, or not, because its letters are not what they look
@@ -36,6 +37,10 @@ export interface PaperFacts {
   readonly hasScript?: boolean | undefined;
   /** True if objects of a PDF cannot be read. They may have scripts. */
   readonly isHidden?: boolean | undefined;
+  /** What else it can do to the computer of its reader. */
+  readonly acts?: readonly Act[] | undefined;
+  /** Where its forms are sent to, as it says it. Empty if it cannot be known. */
+  readonly sendsTo?: readonly string[] | undefined;
   readonly hasMacros?: boolean | undefined;
   readonly attachments?: number | undefined;
   readonly producer?: string | undefined;

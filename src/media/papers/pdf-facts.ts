@@ -2,7 +2,8 @@
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
 import { oneLine } from '../../lib/clean-text.ts';
 import type { PaperFacts } from './facts.ts';
-import { scriptsIn } from './pdf-scripts.ts';
+import { type Found, isProgram } from './pdf-acts.ts';
+import { lookInto } from './pdf-scripts.ts';
 
 /** The file cannot be read without a password. */
 export class LockedError extends Error {
@@ -45,9 +46,10 @@ async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Pro
   for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
     try {
       const page = await document.getPage(number);
-      const annotations = (await page.getAnnotations()) as { actions?: unknown }[];
+      const annotations = (await page.getAnnotations()) as { actions?: unknown; unsafeUrl?: unknown }[];
       const actions: unknown = await page.getJSActions();
-      if (actions || annotations.some((one) => one.actions)) return true;
+      const hasOne = annotations.some((one) => one.actions || /^\s*javascript:/i.test(String(one.unsafeUrl)));
+      if (actions || hasOne) return true;
     } catch {
       // A damaged page has no actions that a viewer can run.
     }
@@ -55,8 +57,26 @@ async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Pro
   return false;
 }
 
-/** The facts of an open document. A part that is damaged gives no fact. */
-export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPages: number): Promise<PaperFacts> {
+/** What it can do. Its strings and its packed objects can be read in a copy only, if it is encrypted. */
+function foundIn(bytes: Buffer, copy: Buffer | undefined): Found {
+  const found = lookInto(bytes);
+  if (!copy) return found;
+  const inCopy = lookInto(copy);
+  return { ...inCopy, hasScript: found.hasScript || inCopy.hasScript };
+}
+
+const listOf = <Value>(values: Iterable<Value>): Value[] | undefined => {
+  const list = [...values].sort();
+  return list.length > 0 ? list : undefined;
+};
+
+/** The facts of an open document. A part that is damaged gives no fact. `decrypted` makes a copy without encryption. */
+export async function factsOf(
+  document: PDFDocumentProxy,
+  bytes: Buffer,
+  mostPages: number,
+  decrypted: () => Promise<Buffer | undefined>,
+): Promise<PaperFacts> {
   const part = <Value>(value: Promise<Value>): Promise<Value | undefined> => value.catch(() => undefined);
   const [metadata, marks, actions, fields, attachments] = await Promise.all([
     part(document.getMetadata()),
@@ -70,20 +90,23 @@ export async function factsOf(document: PDFDocumentProxy, bytes: Buffer, mostPag
   const info = (metadata?.info ?? {}) as Record<string, unknown>;
   const fieldsSay = await part(document.hasJSActions());
   // pdf.js does not tell of all actions, such as those of links.
-  const scripts = scriptsIn(bytes);
+  const isEncrypted = typeof info.EncryptFilterName === 'string';
+  const found = foundIn(bytes, isEncrypted ? await part(decrypted()) : undefined);
+  if ([...(attachments?.keys() ?? [])].some(isProgram)) found.acts.add('program');
   return {
     format: 'pdf',
     bytes: bytes.length,
     pages: document.numPages,
-    isEncrypted: typeof info.EncryptFilterName === 'string',
+    isEncrypted,
     lang: word(info.Language),
     title: word(info.Title) ?? word(xmp?.get('dc:title')),
     isTagged: marks?.Marked === true,
     hasForm: Object.keys(fields ?? {}).length > 0 || info.IsXFAPresent === true,
-    hasScript:
-      Boolean(actions) || fieldsSay === true || scripts === 'found' || (await hasPageScript(document, mostPages)),
+    hasScript: Boolean(actions) || fieldsSay === true || found.hasScript || (await hasPageScript(document, mostPages)),
     // A form in XML (XFA) has its scripts in streams that nobody reads here.
-    isHidden: scripts === 'hidden' || info.IsXFAPresent === true,
+    isHidden: found.isHidden || info.IsXFAPresent === true,
+    acts: listOf(found.acts),
+    sendsTo: listOf(found.sendsTo),
     attachments: attachments?.size ?? 0,
     producer: word(info.Producer),
     creator: word(info.Creator),

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { pdfString } from './pdf-tokens.ts';
+import { startCopies } from './pdfium-copy.ts';
 
 type Handle = number;
 type Call = (...args: number[]) => number;
@@ -10,6 +12,7 @@ const NAMES = [
   'free',
   'FPDF_InitLibraryWithConfig',
   'FPDF_LoadMemDocument',
+  'FPDF_SaveAsCopy',
   'FPDF_CloseDocument',
   'FPDF_LoadPage',
   'FPDF_ClosePage',
@@ -37,7 +40,10 @@ const NAMES = [
   'FPDFText_GetMatrix',
   'FPDFText_GetLooseCharBox',
 ] as const;
-type Calls = Readonly<Record<(typeof NAMES)[number], Call>> & { readonly memory: WebAssembly.Memory };
+type Calls = Readonly<Record<(typeof NAMES)[number], Call>> & {
+  readonly memory: WebAssembly.Memory;
+  readonly __indirect_function_table: WebAssembly.Table;
+};
 
 /** The space for answers of PDFium, in bytes. Longer texts of marks are cut. */
 const ROOM = 8192;
@@ -51,16 +57,6 @@ export interface Box {
 
 /** What kind of object of a page something is. Other kinds have no meaning here. */
 export const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
-
-/** Decodes a string of a PDF. */
-function pdfString(bytes: Buffer): string {
-  const start = bytes.toString('hex', 0, 3);
-  if (start.startsWith('feff'))
-    return Buffer.from(bytes.subarray(2, bytes.length & ~1))
-      .swap16()
-      .toString('utf16le');
-  return start === 'efbbbf' ? bytes.toString('utf8', 3) : bytes.toString('latin1');
-}
 
 export type Pdfium = Awaited<ReturnType<typeof startPdfium>>;
 
@@ -88,6 +84,8 @@ export async function startPdfium() {
     place,
     /** Opens a document. Returns undefined if PDFium cannot. */
     open: (at: Handle, size: number): Handle | undefined => calls.FPDF_LoadMemDocument(at, size, 0) || undefined,
+    /** Writes a document again, without encryption. */
+    copyOf: startCopies(calls),
     box: (textPage: Handle, index: number): Box => {
       calls.FPDFText_GetLooseCharBox(textPage, index, room);
       const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));

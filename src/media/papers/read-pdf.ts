@@ -71,12 +71,24 @@ function countLetters(reading: Reading, { glyphs, fonts, pictures }: GlyphPage):
   else if (pictures > 0) reading.pictured += 1;
 }
 
-async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean): Promise<Reading | undefined> {
+/** Opens a document in PDFium. Undefined if PDFium cannot. */
+async function inPdfium<Made>(
+  bytes: Buffer,
+  make: (pdfium: Pdfium, opened: number) => Made | Promise<Made>,
+): Promise<Made | undefined> {
   const pdfium = await (started ??= startPdfium());
   const at = pdfium.place(bytes);
   const opened = pdfium.open(at, bytes.length);
   try {
-    if (opened === undefined) return undefined;
+    return opened === undefined ? undefined : await make(pdfium, opened);
+  } finally {
+    if (opened !== undefined) pdfium.FPDF_CloseDocument(opened);
+    pdfium.free(at);
+  }
+}
+
+const readPages = (document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean): Promise<Reading | undefined> =>
+  inPdfium(bytes, async (pdfium, opened) => {
     const reading: Reading = {
       pages: [],
       letters: { latin: 0, devanagari: 0, old: 0 },
@@ -93,11 +105,7 @@ async function readPages(document: PDFDocumentProxy, bytes: Buffer, isTagged: bo
       reading.pages.push(made.slice(0, MOST_BLOCKS));
     }
     return reading;
-  } finally {
-    if (opened !== undefined) pdfium.FPDF_CloseDocument(opened);
-    pdfium.free(at);
-  }
-}
+  });
 
 /** Text is never so repetitive that more letters than this take one byte. */
 const MOST_IN_A_BYTE = 12;
@@ -125,7 +133,8 @@ export async function readPdf(bytes: Buffer): Promise<Paper> {
     throw error;
   }
   try {
-    const facts = await factsOf(document, bytes, MOST_PAGES);
+    const decrypted = () => inPdfium(bytes, (pdfium, opened) => pdfium.copyOf(opened));
+    const facts = await factsOf(document, bytes, MOST_PAGES, decrypted);
     const reading = await readPages(document, bytes, facts.isTagged === true);
     if (!reading) return { facts };
     const readable = readableOf(reading);

@@ -1,5 +1,8 @@
 // What the facts of a document mean for its readers, and what stops people from reading it, for its editors.
 import { dayInIndia } from '~/i18n/dates';
+import { environment } from '~/api/environment';
+import { mainDomain } from '~/config';
+import type { Act } from '~/i18n/file-words';
 import { MOST_PAGES, type PaperFacts } from '~/media/papers/facts';
 import { cutText } from '~/search/lead';
 import type { Matter, ReportLine } from '../door/report';
@@ -38,6 +41,23 @@ export function madeWith({ creator, producer }: PaperFacts): string | undefined 
   const program = creator === undefined || creator.startsWith('Mozilla/') ? producer : creator;
   return program && cutText(program, MOST_PROGRAM);
 }
+
+/** True for an address of the owner. A form that is sent there does what its page says. */
+function isOwn(address: string): boolean {
+  const [host, own] = [URL.parse(address)?.hostname ?? '', mainDomain(environment.SITE_URL)];
+  return own !== '' && (host === own || host.endsWith(`.${own}`));
+}
+
+/** What it can do to the computer of its reader, apart from scripts. */
+export const actsOf = ({ acts = [], sendsTo = [] }: PaperFacts): readonly Act[] =>
+  sendsTo.every(isOwn) ? acts : [...acts, 'submit'];
+
+const SAID_OF_ACTS: Readonly<Record<Act, string>> = {
+  launch: 'it starts a program (Launch)',
+  path: 'it opens a file of another computer (a network path)',
+  program: 'a program is attached to it',
+  submit: 'it sends what is filled in to another host, or one that is not known (SubmitForm)',
+};
 
 function ofPdf(facts: PaperFacts): SaidMatter[] {
   const { readable, isTagged, lang, letters, pages = 0, title, pictured = 0, weights = [] } = facts;
@@ -111,7 +131,14 @@ export function mattersOf(facts: PaperFacts): SaidMatter[] {
     found.push({
       about: 'hidden',
       detail:
-        'some of its objects could not be looked into, so nobody knows whether it has scripts; make it again with another program, without encryption',
+        'some of its objects could not be looked into, so nobody knows whether it has scripts; visitors are told so; make it again with another program, without encryption',
+    });
+  const acts = actsOf(facts);
+  if (acts.length > 0)
+    found.push({
+      about: 'acts',
+      found: acts.join(' '),
+      detail: `${acts.map((act) => SAID_OF_ACTS[act]).join('; ')}; visitors are told so; publish it without that`,
     });
   if (facts.hasMacros)
     found.push({ about: 'macros', detail: 'it has macros; visitors are told so; publish it without them' });

@@ -5,11 +5,11 @@ import { derivedBy } from '~/lib/queries';
 import type { PaperFacts } from '~/media/papers/facts';
 import { keptFacts } from '~/media/papers/reader';
 import { paths } from '~/routes';
-import { isMostlyPictures, langOf, madeOn, madeWith } from './matters';
+import { actsOf, isMostlyPictures, langOf, madeOn, madeWith } from './matters';
 import { getPrint } from './prints';
 
 type Fact =
-  | ('pages' | 'slides' | 'sheets' | 'files' | 'needsPassword' | 'hasScript' | 'hasMacros' | 'hasForm')
+  | ('pages' | 'slides' | 'sheets' | 'files' | 'needsPassword' | 'hasScript' | 'isHidden' | 'hasMacros' | 'hasForm')
   | ('isTagged' | 'readable' | 'isEncrypted' | 'attachments');
 
 export interface Passport extends Pick<PaperFacts, Fact> {
@@ -18,6 +18,8 @@ export interface Passport extends Pick<PaperFacts, Fact> {
   readonly lang: Lang | undefined;
   /** True if it has text, but most of its pages are only pictures. */
   readonly isMostlyPictures?: boolean | undefined;
+  /** True if it can start a program, send data or the like. */
+  readonly isActive?: boolean | undefined;
   /** The path of the page with its text. */
   readonly text: string | undefined;
   /** The day on which it says that it was made. */
@@ -43,10 +45,17 @@ export const getPassport = derivedBy<string, Passport | undefined>(async (addres
   if (fault !== undefined) return { fault, lang: undefined, text: undefined };
   if (!facts || facts.fault !== undefined) return undefined;
   const { pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable } = facts;
-  const { isEncrypted, attachments } = facts;
+  const { isEncrypted, isHidden, attachments } = facts;
   return {
     ...{ pages, slides, sheets, files, needsPassword, hasScript, hasMacros, hasForm, isTagged, readable },
-    ...{ isEncrypted, attachments, madeOn: madeOn(facts), madeWith: madeWith(facts) },
+    ...{
+      isEncrypted,
+      isHidden,
+      attachments,
+      isActive: actsOf(facts).length > 0,
+      madeOn: madeOn(facts),
+      madeWith: madeWith(facts),
+    },
     lang: langOf(facts),
     isMostlyPictures: isMostlyPictures(facts),
     text: readable === 'text' ? textPath(print.sha256) : undefined,

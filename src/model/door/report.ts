@@ -12,6 +12,7 @@ export type Matter =
   | (
       | 'part-scan'
       | 'hidden'
+      | 'acts'
       | 'wrong-language'
       | 'no-title'
       | 'long'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readPaper } from '~/media/papers/read-paper';
@@ -6,8 +7,9 @@ import { line, onePage, stream } from '../../support/pdf.ts';
 const factsOf = async (bytes: Buffer) => (await readPaper(bytes, 'pdf')).facts;
 const WORDS = 'Bids are invited in two parts';
 
-const linkTo = (action: string): Buffer =>
+const linkTo = (action: string, more: readonly string[] = []): Buffer =>
   onePage({
+    more,
     content: line(WORDS, 700),
     page: `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`,
   });
@@ -16,6 +18,25 @@ const packed = (object: string): Buffer => {
   const bytes = deflateSync(`9 0 ${object}`).toString('latin1');
   return onePage({ content: '', more: [stream(bytes, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode')] });
 };
+
+/** A PDF of qpdf, encrypted with an empty password, whose objects are inside a compressed stream. */
+const encrypted = (name: string): Promise<Buffer> => readFile(`tests/support/encrypted/${name}.pdf`);
+
+describe('an encrypted PDF', () => {
+  it.each(['link', 'next', 'rendition'])('has scripts: %s', async (name) => {
+    expect(await factsOf(await encrypted(name))).toMatchObject({ hasScript: true, isHidden: false });
+  });
+
+  it('starts a program', async () => {
+    const facts = await factsOf(await encrypted('launch'));
+    expect(facts).toMatchObject({ hasScript: false, isHidden: false, acts: ['launch'] });
+  });
+
+  it('has nothing hidden', async () => {
+    const facts = await factsOf(await encrypted('plain'));
+    expect(facts).toMatchObject({ isEncrypted: true, hasScript: false, isHidden: false, acts: undefined });
+  });
+});
 
 describe('a PDF', () => {
   const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
@@ -33,6 +54,8 @@ describe('a PDF', () => {
     ['in a link, after other strings', linkTo('<< /Note (\\( stream endobj ) /S /JavaScript /JS <61> >>')],
     ['in a link, by a reference', linkTo('<< /JS 6 0 R /S 7 0 R >>')],
     ['in an object inside a compressed stream', packed('<< /S /JavaScript /JS (1) >>')],
+    ['in the address of a link', linkTo('<< /S /URI /URI (Java\\\nScript:alert\\(1\\)) >>')],
+    ['in the address of a link, by a reference', linkTo('<< /S /URI /URI 6 0 R >>', ['(javascript:alert\\(1\\))'])],
     ['in the answer to a film', linkTo('<< /S /Rendition /JS (1) /OP 0 >>')],
   ])('has scripts %s', async (_, bytes) => {
     expect(await factsOf(bytes)).toMatchObject({ hasScript: true });
@@ -69,6 +92,25 @@ describe('a PDF', () => {
   it('with a form in XML may have scripts: nobody can say', async () => {
     const catalog = '/AcroForm << /Fields [] /XFA [(form) 4 0 R] >>';
     expect(await factsOf(onePage({ content: line(WORDS, 700), catalog }))).toMatchObject({ isHidden: true });
+  });
+
+  it.each([
+    ['starts a program', '<< /S /Launch /Win << /F (cmd.exe) >> >>', ['launch']],
+    ['opens a file of another computer', String.raw`<< /S /GoToR /F (\\\\host.example\\a.pdf) >>`, ['path']],
+    ['opens one in large letters', '<< /S /GoToR /F << /UF <FEFF005C005C0068> >> >>', ['path']],
+    ['has a program attached', '<< /Type /Filespec /F (Notice.pdf.EXE) /EF << /F 4 0 R >> >>', ['program']],
+    ['leads to a page', '<< /S /URI /URI (https://www.example.in/a.exe) >>', undefined],
+    ['has a document attached', '<< /Type /Filespec /F (notice.pdf) /EF << /F 4 0 R >> >>', undefined],
+  ])('%s', async (_, action, acts) => {
+    expect(await factsOf(linkTo(action))).toMatchObject({ hasScript: false, isHidden: false, acts });
+  });
+
+  it.each([
+    ['(https://a.example/b)', 'https://a.example/b'],
+    ['<< /FS /URL /F (https://a.example/b) >>', 'https://a.example/b'],
+    ['6 0 R', ''],
+  ])('says where a form is sent to: %s', async (to, host) => {
+    expect(await factsOf(linkTo(`<< /S /SubmitForm /F ${to} >>`))).toMatchObject({ sendsTo: [host], acts: undefined });
   });
 
   it('with objects that can be unpacked has nothing hidden', async () => {
