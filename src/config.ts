@@ -13,6 +13,8 @@ export const videoHost = 'https://www.youtube.com/watch?v=';
 
 /** The limits of the site. The name or the comment of a limit gives its unit. */
 export const limits = {
+  /** The bytes of a page of the site without any text, in the best compression. */
+  frameBytes: 7700,
   rowsPerPage: 30,
   newForDays: 7,
   closesSoonDays: 7,

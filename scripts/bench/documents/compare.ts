@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { limits } from '../../../src/config.ts';
 import { oneLine } from '../../../src/lib/clean-text.ts';
 import { openApart } from '../../../src/media/apart.ts';
 import type { Paper, PaperJob } from '../../../src/media/papers/facts.ts';
@@ -102,8 +103,6 @@ console.log(
   `For each document: ${(sum(({ ms }) => ms) / times.length).toFixed(0)} ms, half of them under ${middle.toFixed(0)} ms.`,
 );
 console.log(`Text: ${(sum(({ text }) => text) / times.length).toFixed(0)} bytes for each document, as kept.`);
-/** A page of the site without the text, as in src/model/documents/text-versions.ts. */
-const FRAME_BYTES = 7700;
 const LARGE = 200_000;
 const half = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -117,7 +116,9 @@ console.table(
       documents: those.length,
       'text, bytes': half(those.map(({ brotli }) => brotli)),
       'text, of the PDF': percent(half(those.map(({ brotli, bytes }) => brotli / bytes))),
-      'with one frame, of the PDF': percent(half(those.map(({ brotli, bytes }) => (brotli + FRAME_BYTES) / bytes))),
+      'with one frame, of the PDF': percent(
+        half(those.map(({ brotli, bytes }) => (brotli + limits.frameBytes) / bytes)),
+      ),
     };
   }),
 );

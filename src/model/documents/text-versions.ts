@@ -1,4 +1,5 @@
 // The text versions of PDFs: which there are, in which parts, and their text.
+import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
@@ -16,7 +17,7 @@ import { getPapers } from './kept-files';
 import { langOf, titleOf } from './matters';
 import { textPath } from './passports';
 import { getPrint } from './prints';
-import { papersInOrder } from './register';
+import { fileState, papersInOrder } from './register';
 import { BETWEEN_PAGES, htmlOfPages } from './text-html';
 
 /** Some pages of a document, by their numbers. A long document has several parts. */
@@ -46,12 +47,10 @@ export interface TextVersion {
 const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
 /** No part is larger, however large the PDF is: a phone has to show it. */
 const LARGEST = 60_000;
-/** The bytes of a page of the site without any text. */
-const FRAME_BYTES = 7700;
 
 /** Cuts a document into parts that are small enough to load on a phone. */
 export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' | 'bytes'>): Part[] {
-  const most = Math.min(LARGEST, Math.max(MOST_BYTES, bytes * MOST_SHARE)) - FRAME_BYTES;
+  const most = Math.min(LARGEST, Math.max(MOST_BYTES, bytes * MOST_SHARE)) - limits.frameBytes;
   const parts: Part[] = [];
   let sum = 0;
   for (const [index, weight] of weights.entries()) {
@@ -145,6 +144,19 @@ export const getTextVersions = derivedBy(async (lang: Lang): Promise<readonly Te
     those.length > 1 ? twinsOf(those, lang) : those.flatMap((one) => versionOf(one, lang)),
   );
 });
+
+/**
+ * What a reader of the text must know first: that it has ended in some entries and counts in others (`mixed`), that what came
+ * later counts too, or that it has ended in all.
+ */
+export function warningsOf(offers: readonly OfferedPaper[]): ('mixed' | 'changed' | 'ended')[] {
+  const states = new Set(offers.map(fileState));
+  const counts = states.has('current') || states.has('changed');
+  return [
+    ...(counts && states.has('cancelled') ? (['mixed'] as const) : []),
+    ...(states.has('current') ? [] : [states.has('changed') ? ('changed' as const) : ('ended' as const)]),
+  ];
+}
 
 /** The PDF of a text version, as a link with its passport. */
 export async function downloadOf({ paper, title }: TextVersion): Promise<Download> {

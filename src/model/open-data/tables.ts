@@ -94,9 +94,18 @@ type FileRow = PublishedFile & { readonly passport?: Passport | undefined };
 const isOffered = ({ state }: PublishedFile): boolean =>
   ['current', 'mixed', 'changed', 'cancelled', 'cancelling'].includes(state);
 
+/** Spreadsheet programs cut a cell at 32,767 letters, and a standard form may be in thousands of tenders. */
+const MOST_OTHERS = 100;
+
 /** The other entries with the file, those first in which it does not count any more: `cancelled https://…; current https://…`. */
-const otherEntries = ({ ended, also }: PublishedFile, lang: Lang): string =>
-  [...ended, ...also].map(({ state, paper }) => `${state} ${pageOf(paper?.path ?? '', lang)}`).join('; ');
+function otherEntries({ ended, also }: PublishedFile, lang: Lang): string {
+  const all = [...ended, ...also];
+  const more = all.length - MOST_OTHERS;
+  return [
+    ...all.slice(0, MOST_OTHERS).map(({ state, paper }) => `${state} ${pageOf(paper?.path ?? '', lang)}`),
+    ...(more > 0 ? [`… and ${more} more`] : []),
+  ].join('; ');
+}
 
 const yesOrNo = (isSo: boolean | undefined): Cell => (isSo === undefined ? undefined : isSo ? 'yes' : 'no');
 
@@ -114,6 +123,7 @@ const fileColumns: Columns<FileRow> = {
   file: (one) => (isOffered(one) ? one.address : undefined),
   page: (one, lang) => one.paper && pageOf(one.paper.path, lang),
   other_entries: otherEntries,
+  text_version: ({ passport }, lang) => passport?.text && pageOf(passport.text, lang),
   page_count: ({ passport }) => passport?.pages,
   language: ({ passport }) => passport?.lang,
   tagged: ({ passport }) => yesOrNo(passport?.isTagged),

@@ -33,10 +33,10 @@ it('the text version and the open data say the day and the program, and the text
     });
     const { csvIn } = await import('~/model/open-data/tables');
     const [heads = '', row = ''] = (await csvIn('published-files', 'en')).split('\r\n');
-    const names = 'page_count,language,tagged,scan,made_on,made_with';
-    expect([heads.slice(-names.length), row.split(',').slice(-6).join()]).toEqual([
+    const names = 'text_version,page_count,language,tagged,scan,made_on,made_with';
+    expect([heads.slice(-names.length), row.split(',').slice(-7).join()]).toEqual([
       names,
-      '1,en,no,no,2026-11-19,Writer 24',
+      expect.stringMatching(/^https?:\/\/[^,]+\/documents\/[\da-f]{12},1,en,no,no,2026-11-19,Writer 24$/),
     ]);
     expect(await detailsIn('hi')).toMatchObject({ 'निर्माण तिथि': '19 नवंबर 2026', संलग्नक: '1' });
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OfferedPaper } from '~/model/site/kind';
 import { withContent } from '../../../support/content.ts';
 import { line, onePage } from '../../../support/pdf.ts';
 import { file, registered } from './content.ts';
@@ -54,6 +55,31 @@ describe('a file that several entries offer', () => {
         ]);
       },
     ));
+
+  it('names a hundred of very many in the open data, and how many more there are', () =>
+    withContent(
+      month(...Array.from({ length: 105 }, (_, index) => ({ id: String(index + 1), title: 'Boots' }))),
+      async () => {
+        const { csvIn } = await import('~/model/open-data/tables');
+        const cell = (await csvIn('published-files', 'en')).split('\r\n')[1]?.split(',')[7] ?? '';
+        expect(cell.split('; ')).toHaveLength(101);
+        expect(cell).toMatch(/; … and 4 more$/);
+      },
+    ));
+
+  it('has a text that says first for which of its tenders it does not count', async () => {
+    const { warningsOf } = await import('~/model/documents/text-versions');
+    const offer = { title: 'A pump', lang: 'en', path: '/tenders', file: { url: 'form.pdf' } } as OfferedPaper;
+    const cancelled = { ...offer, cancelledOn: '2026-10-09' };
+    const changed = {
+      ...offer,
+      later: [{ title: 'Corrigendum', lang: 'en', publishedOn: '2026-10-09' }],
+    } as OfferedPaper;
+    expect(warningsOf([offer, offer])).toEqual([]);
+    expect(warningsOf([offer, cancelled])).toEqual(['mixed']);
+    expect(warningsOf([changed, cancelled])).toEqual(['mixed', 'changed']);
+    expect(warningsOf([cancelled])).toEqual(['ended']);
+  });
 
   it('that is replaced in one of them and changed in another says both', () =>
     withContent(
