@@ -11,7 +11,7 @@ import type { PagePart } from './page-part.ts';
 const SCRIPT = readFileSync(new URL('verify.js', import.meta.url), 'utf8');
 const STATES = [
   ...(['current', 'mixed', 'changed', 'cancelling', 'cancelled'] as const),
-  ...(['replaced', 'withdrawn', 'gone', 'unknown'] as const),
+  ...(['replaced', 'withdrawn', 'gone', 'unknown', 'unlike'] as const),
 ];
 const facts = Object.entries(FACTS) as [FactName, (typeof FACTS)[FactName]][];
 const KEY_DIGITS = keyOf('0'.repeat(64)).length;
@@ -22,11 +22,13 @@ const oneField = (said: string | readonly AlsoIn[] = ''): string =>
     ' ',
   );
 
-/** Returns the register as text, with a line for each file. Tabs separate the key, the state, the language of the titles and the facts. */
+/** Returns the register as text, with a line for each file. Tabs separate the key, the state, the languages of the two titles, and the facts. */
 function registerText(registers: readonly string[]): string {
   const files = registers.flatMap((text) => Object.entries(JSON.parse(text) as RegisterPart));
   return files
-    .map(([key, one]) => [key, one.state, one.lang, ...facts.map(([name]) => oneField(one[name]))].join('\t'))
+    .map(([key, one]) =>
+      [key, one.state, one.title?.[0]?.lang, one.lang, ...facts.map(([name]) => oneField(one[name]))].join('\t'),
+    )
     .join('\n');
 }
 
@@ -40,7 +42,7 @@ export function verifyDocument(page: PagePart, registers: readonly string[]): st
   const ask = markup`<p>${t('notice:ask')}: <a href="${contact}">${contact}</a>, ${owner.phones.join(', ')}</p>`;
   const answers = STATES.map(
     (state) =>
-      markup`<div data-answer="${state}"><b>${t(`verify:${state}`)}</b><p>${t(`verify:${state}_about`)}</p>${(state === 'unknown' || state === 'gone') && ask}</div>`,
+      markup`<div data-answer="${state}"><b>${t(`verify:${state}`)}</b><p>${t(`verify:${state}_about`)}</p>${['gone', 'unknown', 'unlike'].includes(state) && ask}</div>`,
   );
   const rows = facts.map(([name, words]) => markup`<div data-fact="${name}"><dt>${t(words)}</dt><dd></dd></div>`);
   const commands = HASH_COMMANDS.map(([system, command]) => markup`<li>${system}: <code>${command}</code></li>`);

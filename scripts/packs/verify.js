@@ -7,9 +7,7 @@
   // Some programs that show pages cannot make a hash. Then the page says how to compare by hand.
   if (!place || !field || !status || !facts || !isSecureContext) return;
   const words = field.dataset;
-  /** The facts that are titles. */
-  const TITLES = ['title', 'of'];
-  // One line for each file: its key, its state, the language of its titles, and what is known of it, in the order of the rows
+  // One line for each file: its key, its state, the languages of its title and of that of its entry, and what is known of it, in the order of the rows
   // of the template.
   const lines = (document.getElementById('register')?.textContent ?? '').split('\n').map((line) => line.split('\t'));
   const register = new Map(lines.map(([key = '', ...known]) => [key, known]));
@@ -32,7 +30,7 @@
    * @param {File} file
    * @param {string[]} known
    */
-  const show = (file, [state = 'unknown', lang = '', ...known]) => {
+  const show = (file, [state = 'unknown', titleLang = '', lang = '', ...known]) => {
     const name = document.createElement('bdi');
     name.textContent = file.name.replace(/\p{Bidi_Control}/gu, '');
     const told = document.createElement('p');
@@ -42,7 +40,8 @@
     for (const [index, row] of Array.from(list.querySelectorAll('div')).entries()) {
       if (known[index]) row.lastElementChild?.append(known[index]);
       else row.remove();
-      if (lang && TITLES.includes(row.dataset.fact ?? '')) row.lastElementChild?.setAttribute('lang', lang);
+      const written = { title: titleLang, of: lang }[row.dataset.fact ?? ''];
+      if (written) row.lastElementChild?.setAttribute('lang', written);
     }
     status.replaceChildren(...(answer ? [answer, list] : []), told);
   };
@@ -53,8 +52,10 @@
     status.textContent = words.working ?? '';
     try {
       const key = await keyOf(file);
+      // Programs read a PDF even if its first sign is some bytes later.
+      const isPdf = (await file.slice(0, 1024).text()).includes('%PDF-');
       // While a large file was read, the visitor may have chosen another.
-      if (file === field.files?.[0]) show(file, register.get(key) ?? []);
+      if (file === field.files?.[0]) show(file, register.get(key) ?? [isPdf ? 'unknown' : 'unlike']);
     } catch {
       status.textContent = words.unreadable ?? '';
     }

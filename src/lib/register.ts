@@ -15,11 +15,11 @@ export interface Registered {
   readonly state: 'current' | 'mixed' | 'changed' | 'cancelled' | 'cancelling' | 'replaced' | 'withdrawn' | 'gone';
   /** The entries in which a mixed file does not count: words for how many, and the first few. */
   readonly ended?: readonly AlsoIn[] | undefined;
-  /** Its own title. Unset if the title of its entry says the same. */
-  readonly title?: string | undefined;
+  /** Its own title, alone. Unset if the title of its entry says the same. */
+  readonly title?: readonly AlsoIn[] | undefined;
   /** The title of its entry. */
   readonly of?: string | undefined;
-  /** The language of both titles, if it is not that of the register. */
+  /** The language of the title of its entry, if it is not that of the register. */
   readonly lang?: string | undefined;
   /** The address of the page of its entry. */
   readonly href?: string | undefined;

@@ -121,6 +121,9 @@ for (const lang of LANGS) {
     const buffer = Buffer.concat([readFileSync(file), Buffer.of(0)]);
     await page.getByLabel(t('verify:choose')).setInputFiles({ name: 'b.pdf', mimeType: 'application/pdf', buffer });
     await expect(page.getByRole('status')).toContainText(t('verify:unknown'));
+    const picture = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.of(0) };
+    await page.getByLabel(t('verify:choose')).setInputFiles(picture);
+    await expect(page.getByRole('status')).toContainText(t('verify:unlike'));
     expect(asked).toEqual([]);
   });
 

@@ -55,7 +55,10 @@ test('a file with one other byte is not known, and a picture is told to be none'
   await choose(page, pdf(await page.pdf()));
   await expect(status(page)).toContainText('Not known to us');
   await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
-  await expect(status(page)).toContainText('This is not a PDF');
+  await expect(status(page)).toHaveText(/^\s*This is not a PDF/);
+  await expect(status(page)).not.toContainText('Not known to us');
+  await status(page).getByRole('link', { name: 'only a picture' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
   await choose(page, pdf(Buffer.of()));
   await expect(status(page)).toContainText('This file is empty');
 });
@@ -181,6 +184,12 @@ for (const [address, said, ended, one] of [
     await expect(first).toContainText(one);
     await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/tenders\/\d+\/\d+\/\d+$/);
     expect(await overflow(page)).toEqual([]);
+    // The page with its text lists the tenders for which there is no room.
+    await status(page).locator('a[href*="/documents/"]').last().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveAttribute(
+      'id',
+      'published-with',
+    );
   });
 
 test('a reference number that no entry has is said to be none, though there are results', async ({ page }) => {

@@ -59,8 +59,9 @@ export const verify = inBoth({
     unknown: 'Not known to us',
     unknown_about:
       'No file in our list has this content. It may have been changed, printed or saved again, or made by somebody else. Or our list does not have it: a very new or very large file, or one on another website. Letters to one person, such as appointment letters, are never in it. Pay nobody because of it. Ask us.',
-    unknown_picture:
-      'This is not a PDF. A photograph or a screenshot of a paper cannot be compared: search for the reference number on it.',
+    unlike: 'This is not a PDF',
+    unlike_about:
+      'A photograph or a screenshot of a paper cannot be compared: search for the reference number on it. A file of another kind is not in our list. Pay nobody because of it. Ask us.',
     ended: 'No longer valid here',
     ended_in_one: 'One of {{all}} entries with this file:',
     ended_in_other: '{{count}} of {{all}} entries with this file:',
@@ -146,7 +147,9 @@ export const verify = inBoth({
     unknown: 'हमारे अभिलेख में नहीं',
     unknown_about:
       'हमारी सूची की किसी भी फ़ाइल से इसका मिलान नहीं हुआ। हो सकता है कि इसे बदला गया हो, दोबारा छापा या सहेजा गया हो, अथवा किसी और ने बनाया हो। यह भी संभव है कि यह हमारी सूची में न हो, जैसे कोई बिल्कुल नई या बहुत बड़ी फ़ाइल, अथवा किसी अन्य वेबसाइट पर रखी फ़ाइल। किसी एक व्यक्ति को भेजे गए पत्र, जैसे नियुक्ति पत्र, इस सूची में नहीं होते। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
-    unknown_picture: 'यह पीडीएफ़ नहीं है। काग़ज़ के फ़ोटो या स्क्रीनशॉट का मिलान नहीं हो सकता: उस पर लिखी संदर्भ संख्या खोजें।',
+    unlike: 'यह पीडीएफ़ नहीं है',
+    unlike_about:
+      'काग़ज़ के फ़ोटो या स्क्रीनशॉट का मिलान नहीं हो सकता: उस पर लिखी संदर्भ संख्या खोजें। किसी अन्य प्रकार की यह फ़ाइल हमारी सूची में नहीं है। इसके भरोसे किसी को भुगतान न करें, और हमसे पूछ लें।',
     ended: 'यहाँ अब मान्य नहीं',
     ended_in_one: 'इस फ़ाइल वाली {{all}} प्रविष्टियों में से एक:',
     ended_in_other: 'इस फ़ाइल वाली {{all}} प्रविष्टियों में से {{count}}:',

@@ -50,12 +50,13 @@ export const act: Act = (element) => {
     try {
       const registered = await lookUp(register, hash);
       keepAsked();
-      const isPdf = registered ?? (await file.slice(0, MOST_BEFORE).text()).includes(PDF);
+      const start = await file.slice(0, MOST_BEFORE).text();
+      const state = registered?.state ?? (start.includes(PDF) ? 'unknown' : 'unlike');
       if (latest !== file) return;
       // Of several files that were dropped, one is judged: the name says which. It must not look like words of ours.
       const name = make('bdi', {}, file.name.replace(/\p{Bidi_Control}/gu, ''));
-      status.replaceChildren(answerOf(registered), make('p', { className: 'mt-2' }, '“', name, '”'));
-      for (const word of isPdf ? ['asof'] : ['picture', 'asof']) if (words[word]) status.append(wordsOf(word));
+      status.replaceChildren(answerOf(state, registered), make('p', { className: 'mt-2' }, '“', name, '”'));
+      if (words.asof) status.append(wordsOf('asof'));
     } catch {
       if (latest !== file) return;
       const again = (): void => {

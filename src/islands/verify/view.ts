@@ -15,18 +15,15 @@ function factsOf(registered: Registered): Node {
   for (const place of facts.querySelectorAll<HTMLElement>('[data-fact]')) {
     const name = place.dataset.fact as FactName;
     const said = registered[name];
-    const lang = name === 'title' ? registered.lang : undefined;
     if (!said) place.remove();
-    else if (typeof said === 'string')
-      place.lastElementChild?.append(row(name === 'of' ? registered : { of: said, lang }));
-    else place.lastElementChild?.append(...said.map(row));
+    else if (name === 'of') place.lastElementChild?.append(row(registered));
+    else place.lastElementChild?.append(...(typeof said === 'string' ? [said] : said.map(row)));
   }
   return facts;
 }
 
 /** The answer for a file: what the page says of all files of this state, with the facts of this one. */
-export function answerOf(registered: Registered | undefined): HTMLElement {
-  const state = registered?.state ?? 'unknown';
+export function answerOf(state: string, registered: Registered | undefined): HTMLElement {
   const said = findAll(document, 'answer').find(({ dataset }) => dataset.answer === state);
   const answer = said?.cloneNode(true) as HTMLElement;
   // Only an answer looks like one. What the page says of all answers does not.

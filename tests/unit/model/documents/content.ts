@@ -24,10 +24,15 @@ export const tender = (more: object) => ({
   ],
 });
 
-/** What the register says, by the text of the file. */
-export async function registered(lang: 'en' | 'hi' = 'en') {
+/** All that the register says. */
+export async function register(lang: 'en' | 'hi'): Promise<RegisterPart> {
   const { getRegister } = await import('~/model/documents/register-parts');
   const { parts } = await getRegister(lang);
-  const all = Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as RegisterPart)) as RegisterPart;
+  return Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as RegisterPart)) as RegisterPart;
+}
+
+/** What the register says, by the text of the file. */
+export async function registered(lang: 'en' | 'hi' = 'en') {
+  const all = await register(lang);
   return (text: string) => all[sha256(text).slice(0, 32)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OfferedPaper } from '~/model/site/kind';
 import { withContent } from '../../../support/content.ts';
 import { line, onePage } from '../../../support/pdf.ts';
-import { file, registered } from './content.ts';
+import { file, register, registered, tender } from './content.ts';
 
 describe('a file that several entries offer', () => {
   const one = { reference_no: 'VCL/1', published_on: '2026-10-01', closes_at: '2026-12-01T17:00:00+05:30' };
@@ -101,6 +101,29 @@ describe('a file that several entries offer', () => {
       },
     ));
 
+  it('leads to the page with its text for the entries that are not named, if that lists them', () => {
+    const text = new Uint8Array(onePage({ content: line('Bids are invited for a winch', 700), catalog: '/Lang (en)' }));
+    const many = (state: object) => [
+      ...['1', '2', '3', '4'].map((id) => ({ id, title: `Boots ${id}` })),
+      ...['5', '6', '7'].map((id) => ({ id, title: `Gloves ${id}`, ...state })),
+    ];
+    const lastOf = (said: readonly object[] | undefined): object | undefined => said?.at(-1);
+    return withContent({ ...month(...many({ cancelled_on: '2026-10-09' })), 'media/form.pdf': text }, async (site) => {
+      const { getTextVersions } = await import('~/model/documents/text-versions');
+      const page = async () => `/hi${(await getTextVersions('hi'))[0]?.path}`;
+      const said = Object.values(await register('hi'))[0];
+      expect(lastOf(said?.also)).toEqual({ of: 'एक और प्रविष्टि', href: await page() });
+      expect(lastOf(said?.ended)).toEqual({ of: 'एक और प्रविष्टि', href: await page() });
+      // The page of the text names no entry that is withdrawn.
+      await site.nextBuild();
+      await site.write(month(...many({ withdrawn_on: '2026-10-09' })));
+      await site.write({ 'media/form.pdf': text });
+      const later = Object.values(await register('hi'))[0];
+      expect(lastOf(later?.also)).toEqual({ of: 'एक और प्रविष्टि', href: await page() });
+      expect(lastOf(later?.ended)).toEqual({ of: 'एक और प्रविष्टि' });
+    });
+  });
+
   it('at two addresses is the same file', () =>
     withContent(
       {
@@ -159,8 +182,28 @@ describe('a file that several entries offer', () => {
           '3 of 6 entries with this file: ',
           'T6 Genuine, but its tender is cancelled',
           'T5 Genuine, but its tender is cancelled',
+          'One more entry ',
         ]);
         expect(also.map(({ of, as }) => `${of} ${as}`)).toEqual(['T3 Genuine', 'T2 Genuine']);
       },
     ));
+});
+
+it('an English file is named as the page in the language of the reader is, to which its name leads', () => {
+  const hindi = tender({ title: 'एक पंप', files: [] });
+  const content = {
+    ...tender({ files: [file('tender.pdf', 'Conditions')] }),
+    'hi/tenders-static-data': hindi['en/tenders-static-data'],
+    'hi/tenders-by-period': hindi['en/tenders-by-period'],
+    'media/tender.pdf': 'conditions',
+  };
+  return withContent(content, async () => {
+    const said = (await registered('hi'))('conditions');
+    expect(said).toMatchObject({
+      title: [{ of: 'Conditions', lang: 'en' }],
+      of: 'एक पंप',
+      href: '/hi/tenders/10/2026/7',
+    });
+    expect(said?.lang).toBeUndefined();
+  });
 });
