@@ -7,7 +7,7 @@ import { href, paths } from '~/routes';
  * not guessed from its words: it is a page that the company names, or it links to one.
  */
 export function needsVerifyWay(lang: Lang, links: readonly string[], ownPath?: string): boolean {
-  const leads = new Set([ownPath && href(ownPath, lang), ...links.map((link) => link.replace(/#.*$/, ''))]);
+  const leads = new Set([ownPath && href(ownPath, lang), ...links.map((link) => link.replace(/[?#].*$/, ''))]);
   const warns = (owner.fraudPages ?? []).some((id) => leads.has(href(paths.page(id), lang)));
   return warns && !leads.has(href(paths.verify, lang));
 }

@@ -14,7 +14,6 @@ export const recruitment = inBoth({
     'apprenticeship-training_intro': 'Training places for apprentices and students, the one closing soonest first.',
     'internal-selection-promotion_intro': 'Selections and departmental tests for employees of the company.',
     kinds: 'Kinds of vacancy',
-    verify: 'Is an offer or a file really ours? Check it',
     warning: 'Nobody can get you a job for money.',
     apply_as_said:
       'Apply only as told under “How to apply”; an application fee, if any, is stated there and paid on the portal.',
@@ -40,7 +39,6 @@ export const recruitment = inBoth({
     'apprenticeship-training_intro': 'शिक्षुओं एवं विद्यार्थियों के लिए प्रशिक्षण स्थान, निकटतम अंतिम तिथि पहले।',
     'internal-selection-promotion_intro': 'कंपनी के कर्मचारियों के लिए चयन एवं विभागीय परीक्षाएँ।',
     kinds: 'रिक्तियों के प्रकार',
-    verify: 'प्रस्ताव या फ़ाइल हमारी ही है या नहीं, जाँचें',
     warning: 'धन लेकर कोई नौकरी नहीं दिला सकता।',
     apply_as_said:
       'आवेदन केवल “आवेदन कैसे करें” में बताए गए अनुसार करें; आवेदन शुल्क, यदि हो, वहीं लिखा होता है और पोर्टल पर ही जमा होता है।',

@@ -83,7 +83,12 @@ export const verify = inBoth({
     numbers_way: 'Or look it up here, also without script:',
     numbers_intro:
       'The reference numbers of all tenders, vacancies and penal actions on this site, in their order. Each leads to its page. If the number of such a paper is not here, ask us before you rely on it. Circulars and other papers are not in this list.',
-    numbers_description: 'The reference numbers of the tenders and vacancies of {{name}}, in their order.',
+    numbers_description:
+      'The reference numbers of the tenders, vacancies and penal actions of {{name}}, in their order.',
+    numbers_count_one: '{{count}} number',
+    numbers_count_other: '{{count}} numbers',
+    numbers_none: 'No paper on this site has a reference number yet.',
+    way: 'Is an offer or a file really ours? Check it',
     by_hand: 'Compare by hand',
     by_hand_about:
       'Every file has a fingerprint of 64 letters and digits, its SHA-256. Two files with the same fingerprint are the same. One of these commands shows it:',
@@ -171,7 +176,11 @@ export const verify = inBoth({
     numbers_way: 'या उसे यहाँ देखें, स्क्रिप्ट के बिना भी:',
     numbers_intro:
       'इस साइट की सभी निविदाओं, भर्तियों और दंडात्मक कार्रवाइयों की संदर्भ संख्याएँ, क्रम से। हर संख्या से उसका पृष्ठ खुलता है। ऐसे किसी काग़ज़ की संख्या यहाँ न हो, तो उस पर भरोसा करने से पहले हमसे पूछ लें। परिपत्र और अन्य काग़ज़ इस सूची में नहीं हैं।',
-    numbers_description: '{{name}} की निविदाओं एवं भर्तियों की संदर्भ संख्याएँ, क्रम से।',
+    numbers_description: '{{name}} की निविदाओं, भर्तियों एवं दंडात्मक कार्रवाइयों की संदर्भ संख्याएँ, क्रम से।',
+    numbers_count_one: '{{count}} संख्या',
+    numbers_count_other: '{{count}} संख्याएँ',
+    numbers_none: 'इस साइट पर अभी किसी काग़ज़ की संदर्भ संख्या नहीं है।',
+    way: 'प्रस्ताव या फ़ाइल हमारी ही है या नहीं, जाँचें',
     by_hand: 'स्वयं मिलान करें',
     by_hand_about:
       'हर फ़ाइल की एक पहचान होती है: 64 अक्षरों और अंकों का एसएचए-256 (SHA-256)। जिन दो फ़ाइलों की यह पहचान समान हो, वे एक ही हैं। इनमें से किसी एक कमांड से वह दिखती है:',

@@ -35,9 +35,9 @@ export interface PublishedFile extends Omit<FileOfEntry, 'state'> {
 /** If several states are true of the same bytes, the first of these counts. */
 const STATES: readonly State[] = ['current', 'changed', 'cancelling', 'cancelled', 'withdrawn', 'gone', 'replaced'];
 /** What has happened to a file since its entry offered it. */
-export function fileState({ withdrawnOn, cancelledOn, outlivesTender, later = [] }: OfferedPaper): State {
+export function fileState({ withdrawnOn, cancelledOn, cameAtCancellation, later = [] }: OfferedPaper): State {
   if (withdrawnOn !== undefined) return 'withdrawn';
-  if (cancelledOn !== undefined) return outlivesTender ? 'cancelling' : 'cancelled';
+  if (cancelledOn !== undefined) return cameAtCancellation ? 'cancelling' : 'cancelled';
   return later.length > 0 ? 'changed' : 'current';
 }
 

@@ -92,8 +92,8 @@ export interface Paper {
   readonly later?: readonly { readonly title: string; readonly lang: Lang; readonly publishedOn: Day }[];
   /** The day on which its tender was cancelled. */
   readonly cancelledOn?: Day;
-  /** True if it came on that day or later, such as what says so: then it did not end with its tender. */
-  readonly outlivesTender?: boolean;
+  /** True if it came on that day or later, whatever it says: then it did not end with its tender. */
+  readonly cameAtCancellation?: boolean;
   readonly withdrawnOn?: Day;
   /** How long the entry is open or in force. */
   readonly openUntil?: Day;

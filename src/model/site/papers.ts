@@ -25,7 +25,7 @@ export function tenderPapers(one: Tender): Paper[] {
       openUntil,
       later: later.slice(0, index),
       cancelledOn,
-      outlivesTender: cancelledOn !== undefined && corrigendum.publishedOn >= cancelledOn,
+      cameAtCancellation: cancelledOn !== undefined && corrigendum.publishedOn >= cancelledOn,
     })),
     { file: one.award?.file, cancelledOn },
     ...withdrawnPapers(one),

@@ -23,7 +23,7 @@ it('the papers of a tender are changed by its latest corrigendum, which is not',
           { of: 'Second change', href: `${page}#history`, as: '9 October 2026' },
           { of: 'First change', href: `${page}#history`, as: '5 October 2026' },
         ],
-        title: 'Tender document',
+        title: [{ of: 'Tender document' }],
         href: page,
       });
       expect(found('a')).toMatchObject({
