@@ -71,6 +71,21 @@ it.runIf(!process.env.TEST_CONTENT_DIR)(
 /** Most bytes of a visit to the page that its own HTML and the start script are not: the script, and a part. */
 const MOST_OF_A_VISIT = 20_000;
 
+it.each(LANGS)('the list of reference numbers counts numbers, also of entries on one page (%s)', (lang) => {
+  const groups = all(pageAt(href(paths.numbers, lang))?.tree ?? root, 'details')
+    .filter((one) => all(one, 'details').length <= 1)
+    .map((one) => [parseInt(all(one, 'summary').map(textOf).join(), 10), all(one, 'a').length]);
+  const listed = groups.filter(([count]) => !Number.isNaN(count));
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.map(([count]) => count)).toEqual(listed.map(([, links]) => links));
+});
+
+it.each(LANGS)('the page that verifies says one day: that of its register (%s)', (lang) => {
+  const main = all(pageAt(href(paths.verify, lang))?.tree ?? root, 'main')[0] ?? root;
+  const days = all(main, 'div').flatMap((one) => property(one, 'dataDay') ?? []);
+  expect(all(main, 'time').map((one) => property(one, 'dateTime'))).toEqual(days);
+});
+
 describe.each(LANGS)('the register in %s', (lang) => {
   const folder = href(paths.verify, lang);
   const [page] = all(pageAt(folder)?.tree ?? root, 'div').filter((one) => property(one, 'dataFolder'));
