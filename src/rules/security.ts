@@ -19,7 +19,7 @@ export const security = {
   S4: { clause: '5.3.1A(c)', by: 'machine', en: 'Own error page', hi: 'अपना त्रुटि पृष्ठ' },
   S5: {
     clause: '5.3.1A(d)',
-    by: 'machine',
+    by: 'both',
     en: 'Names no server, program or version',
     hi: 'सर्वर, प्रोग्राम या संस्करण का नाम नहीं',
   },

@@ -2,7 +2,8 @@
 import { all, parse, property, textOf } from '../html.ts';
 import type { security } from '../../../src/rules/security.ts';
 import type { MachineRow } from './machine-row.ts';
-import { isOwnMachine, meta, says, shown, shortOf } from './page.ts';
+import { nameless } from './nameless.ts';
+import { isOwnMachine, says, shown, shortOf } from './page.ts';
 import { HALF_A_YEAR, PROTECTION } from './signs.ts';
 import { type Check, type Finding, finding, onEachPage } from './watch.ts';
 
@@ -78,25 +79,12 @@ const errorPages: Check = (site) => {
   };
 };
 
-/** Without a server's headers it is not known what they name, so nothing is judged. The same goes for cookies. */
-const nameless: Check = ({ served }) =>
-  served && {
-    page: ({ tree }) => {
-      const generator = meta(tree, 'generator');
-      return generator ? [finding('the head', 'no name of what made the page', `"${generator}"`)] : [];
-    },
-    end: () => {
-      const { server = '', 'x-powered-by': by = '', 'x-aspnet-version': net = '' } = served.headers;
-      const found = [/\d/.test(server) ? server : '', by, net].filter(Boolean);
-      return found.map((name) => ({ path: '/', findings: [finding('the headers', 'no name with a version', name)] }));
-    },
-  };
-
 /** A statement that sets a cookie, with its texts whole: they have semicolons. */
 const SETS_COOKIE = /document\.cookie\s*=(?!=)((?:"[^"]*"|'[^']*'|`[^`]*`|[^;"'`\n])*)/g;
 const isUnsafe = (script: string): boolean =>
   [...script.matchAll(SETS_COOKIE)].some(([, value = '']) => !/;\s*secure\b/i.test(value));
 
+/** Without a server's headers it is not known which cookies it sets, so nothing is judged. */
 const cookies: Check = (site) =>
   site.served && {
     page: ({ tree }) =>

@@ -11,6 +11,14 @@ export const further: SelfAudit['answers'] = {
       hi: 'चेकसम और लाइसेंस जाँचे जाते हैं; ज्ञात कमज़ोरियाँ नहीं।',
     },
   },
+  S5: {
+    ...AUDITED,
+    answer: 'partly',
+    why: {
+      en: 'The shipped nginx gives its name, without version; the shipped Caddy gives none.',
+      hi: 'साथ दी गई nginx सेटिंग में सर्वर का नाम दिखता है, संस्करण नहीं; Caddy में नाम भी नहीं।',
+    },
+  },
   S13: tested(
     ['browser/hostile.spec.ts', 'no attack runs on any kind of page without its policy'],
     ['unit/content-api/feedback.test.ts', 'every refused field is named at once'],

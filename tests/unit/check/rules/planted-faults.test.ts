@@ -184,6 +184,18 @@ it('judges no headers where no server was asked', async () => {
 });
 
 describe('a server that was asked', () => {
+  it.each([
+    ['server', 'nginx', true],
+    ['server', 'Apache/2.4.1', true],
+    ['x-powered-by', 'PHP', true],
+    ['via', '1.1 varnish', true],
+    ['via', '1.1 edge-7', false],
+    ['server', '', false],
+  ])('that sends %s: %s names a program: %s', async (name, value, isNamed) => {
+    const { S5 } = faulty(await judge(goodSite(), { headers: { [name]: value } }));
+    expect(S5).toEqual(isNamed ? [`/ the header ${name}: "${value}"`] : undefined);
+  });
+
   it('is told of sources, of lists of folders, and of an error page without a way back', async () => {
     const served = await asked({
       '/': ['text/html', '<html>Home</html>'],
