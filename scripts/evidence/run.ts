@@ -55,10 +55,26 @@ async function resultOf(topic: Topic, context: Context): Promise<Result> {
   }
 }
 
+const USAGE = `npm run evidence [-- options]
+
+  --out FILE       the file that is written (evidence.zip)
+  --site FOLDER    a built site; else the sample is built
+  --only NAMES     makes only these topics, with commas between: ${TOPICS.map(({ name }) => name).join(', ')}
+  --help           prints this`;
+
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'evidence.zip' }, site: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      out: { type: 'string', default: 'evidence.zip' },
+      site: { type: 'string' },
+      only: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const asked = values.only?.split(',') ?? TOPICS.map(({ name }) => name);
   const unknown = asked.find((name) => !TOPICS.some((topic) => topic.name === name));
   if (unknown !== undefined)

@@ -53,6 +53,8 @@ export interface Run {
   readonly day?: string;
   /** The host of the website that was looked at, as its pages name it. For another website, the run says nothing. */
   readonly site?: string;
+  /** The host that was asked for headers and addresses, without its port. Not set: no server was asked. */
+  readonly served?: string;
   readonly release?: string;
   readonly pages: number;
   /** Only rows that a machine judged in this run. */

@@ -71,7 +71,7 @@ class RowRecord {
 
 export interface Results {
   readonly pages: number;
-  /** False if the rows about the home page have nothing to judge. */
+  /** False if the rows about the home page could not be judged. */
   readonly hasHome: boolean;
   /** Only rows that could be judged on this site. */
   readonly rows: ReadonlyMap<RowId, RowResult>;
@@ -79,6 +79,9 @@ export interface Results {
 
 /** These rows compare pages with each other, or need one page of all. They cannot be judged by some pages. */
 const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22', 'R2']);
+
+/** These rows are about the home page, or the way from it. Without one they cannot be judged. */
+export const NEED_HOME: ReadonlySet<RowId> = new Set<RowId>(['Q1', 'Q5', 'Q12', 'S21', 'L3', 'B16']);
 
 export async function runChecks(site: Site, most = MOST_KEPT): Promise<Results> {
   const watches = (Object.entries(checks) as [RowId, Check][]).flatMap(([id, check]) => {
@@ -98,5 +101,6 @@ export async function runChecks(site: Site, most = MOST_KEPT): Promise<Results> 
   }
   for (const { watch, record } of watches)
     for (const { path, findings } of (await watch.end?.()) ?? []) record.add(path, findings);
-  return { pages, hasHome, rows: new Map(watches.map(({ id, record }) => [id, record.result()])) };
+  const judged = watches.filter(({ id }) => hasHome || !NEED_HOME.has(id));
+  return { pages, hasHome, rows: new Map(judged.map(({ id, record }) => [id, record.result()])) };
 }

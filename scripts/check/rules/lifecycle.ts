@@ -107,9 +107,12 @@ const bilingual = onEachPage((page) =>
 const UNFINISHED =
   /^((this |the )?(page|site|website|section) (is )?(still )?)?(under construction|coming soon)\b.{0,30}$|^(यह )?(पृष्ठ |वेबसाइट )?निर्माणाधीन( है)?[।.!]?$/i;
 
+/** The words that stand in a page until its own are written. */
+const FILLER = /\blorem ipsum\b/i;
+
 const finished = onEachPage(({ tree }) => [
   ...texts(tree)
-    .filter(({ node, around }) => isRead(around) && UNFINISHED.test(node.value.trim()))
+    .filter(({ node, around }) => isRead(around) && (UNFINISHED.test(node.value.trim()) || FILLER.test(node.value)))
     .map(({ node }) => finding('the text', 'only what is finished', `"${shortOf(node.value.trim())}"`)),
   ...all(tree, 'img')
     .filter((img) => /under.?construction/i.test(property(img, 'src') ?? ''))

@@ -11,10 +11,16 @@ const isNamed = (element: Element): boolean =>
   element.tagName === 'svg'
     ? Boolean(property(element, 'ariaLabel') ?? property(element, 'ariaLabelledBy')) || all(element, 'title').length > 0
     : property(element, 'alt') !== undefined;
+/** Words that stand in the place of each picture say nothing of this one. */
+const EMPTY_WORDS = /^(an? )?(image|img|picture|photo|photograph|pic|graphic|icon|चित्र|फ़ोटो|फोटो|तस्वीर)\s*\d*[.।]?$/i;
 
 const alternatives = onParts(
   ({ tree }) => all(tree, ...PICTURES).filter(isPicture),
-  (picture) => (isNamed(picture) ? [] : [finding(shown(picture), 'words in its place, or an empty alt', 'neither')]),
+  (picture) => {
+    if (!isNamed(picture)) return [finding(shown(picture), 'words in its place, or an empty alt', 'neither')];
+    const alt = property(picture, 'alt')?.trim() ?? '';
+    return EMPTY_WORDS.test(alt) ? [finding(shown(picture), 'words that say what it shows', `"${alt}"`)] : [];
+  },
 );
 
 const captions = onParts(

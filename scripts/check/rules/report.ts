@@ -7,7 +7,7 @@ import { ROWS } from '../../../src/rules/rows.ts';
 import { stateOf } from '../../../src/rules/verdict.ts';
 import { root } from '../../settings.ts';
 import { parse, property } from '../html.ts';
-import type { Fault, Results } from './checks.ts';
+import { type Fault, NEED_HOME, type Results } from './checks.ts';
 import { linked } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -23,7 +23,8 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
   for (const { id, clause, by, en } of ROWS) {
     const result = rows.get(id);
     if (!result) {
-      if (by === 'machine' || by === 'both') left.push(id);
+      const lacksHome = !hasHome && NEED_HOME.has(id);
+      if (!lacksHome && (by === 'machine' || by === 'both')) left.push(id);
       continue;
     }
     const state = stateOf(result);
@@ -35,7 +36,8 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
     for (const fault of result.faults.slice(0, most)) console.log(`       ${sentenceOf(fault)}`);
     if (result.count > most) console.log(`       and ${result.count - most} more`);
   }
-  if (!hasHome) console.log('\nThere is no home page, so the rows about it had nothing to judge.');
+  if (!hasHome)
+    console.log(`\nNo home page was found. So these rows could not be judged: ${[...NEED_HOME].join(', ')}.`);
   const people = ROWS.filter(({ by }) => by === 'people').length;
   const duties = ROWS.filter(({ by }) => by === 'owner').length;
   console.log(
@@ -87,6 +89,7 @@ export async function writeRun(results: Results, site: Site, { day, release }: O
   const said = {
     day: dayOfRun(day, process.env.SITE_NOW, new Date()),
     ...(name && { site: name }),
+    ...(site.served?.host && { served: site.served.host }),
     release: release ?? version,
   };
   const run = runOf(results, said);

@@ -10,6 +10,8 @@ interface Lost {
 }
 
 export interface Served {
+  /** The host that answered, without its port. Not set for headers that come from a file. */
+  readonly host?: string;
   /** The headers of the home page, their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   /** The cookies that the home page sets. Each has a header of its own. */
@@ -62,6 +64,7 @@ export async function askServer(address: string): Promise<Served> {
   });
   const sources = SOURCES.map((one) => askSource(address, one));
   return {
+    host: new URL(home.url).hostname,
     headers: Object.fromEntries(home.headers),
     cookies: home.headers.getSetCookie(),
     lost: await Promise.all(lost),

@@ -13,7 +13,9 @@ const language = onEachPage(({ lang }) =>
 
 const marked = onEachPage(({ tree }) => [
   ...hindiReadAsEnglish(tree).map((words) => finding(`the words "${shortOf(words)}"`, 'lang="hi"', 'no mark')),
-  ...englishReadAsHindi(tree).map((words) => finding(`the words "${shortOf(words)}"`, 'lang="en"', 'no mark')),
+  ...englishReadAsHindi(tree).map((words) =>
+    finding(`the words "${shortOf(words)}"`, 'lang="en", or lang="hi-Latn" if they are Hindi', 'no mark'),
+  ),
 ]);
 
 /** The links of the menu in order, without the one that changes the language. */

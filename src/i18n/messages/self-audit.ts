@@ -11,6 +11,9 @@ export const selfAudit = inBoth({
     part_description: 'How the website of {{name}} meets the rules: {{part}}.',
     sum: '{{met}} of {{all}} clauses are met.',
     run: 'The machine looked at {{pages}} pages of {{site}} on {{date}}, release {{release}}.',
+    served_itself: 'Headers and addresses were asked of the website itself.',
+    served_other: 'Headers and addresses were asked of {{host}}, not of the website itself.',
+    served_none: 'No server was asked for headers and addresses.',
     another:
       'The record of the machine is of another website. No answer of a machine counts for this one yet: its clauses are “not judged yet”.',
     unknown_site: 'a website that is not named',
@@ -68,6 +71,9 @@ export const selfAudit = inBoth({
     part_description: '{{name}} की वेबसाइट नियमों का कितना पालन करती है: {{part}}।',
     sum: '{{all}} में से {{met}} खंड पूरे हैं।',
     run: '{{date}} को मशीन ने {{site}} के {{pages}} पृष्ठ जाँचे, संस्करण {{release}}।',
+    served_itself: 'हेडर और पते इसी वेबसाइट के सर्वर से पूछे गए।',
+    served_other: 'हेडर और पते {{host}} से पूछे गए, वेबसाइट के अपने सर्वर से नहीं।',
+    served_none: 'हेडर और पते किसी सर्वर से नहीं पूछे गए।',
     another:
       'मशीन की जाँच का अभिलेख किसी अन्य वेबसाइट का है। इस वेबसाइट के लिए मशीन का कोई उत्तर अभी मान्य नहीं है: ऐसे खंड “अभी जाँचा नहीं गया” हैं।',
     unknown_site: 'किसी अज्ञात वेबसाइट',

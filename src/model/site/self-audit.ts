@@ -88,7 +88,7 @@ const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
   accessibility: 'WCAG 2.1',
 };
 
-function assertion({ row, state, isMachine, looked, answer: answered }: Verdict): object {
+function assertion({ row, state, isMachine, looked, reason, answer: answered }: Verdict): object {
   const rules = RULES[row.part] ?? 'GIGW 3.0';
   const answer = isMachine ? undefined : answered;
   const isAutomatic = isMachine || answer?.by === 'tests';
@@ -103,7 +103,7 @@ function assertion({ row, state, isMachine, looked, answer: answered }: Verdict)
       outcome: `earl:${OUTCOMES[state]}`,
       state,
       ...(answer ? answer.on !== undefined && { date: answer.on } : isMachine && { date: lastRun.day }),
-      ...(answer?.why && { description: inBoth(answer.why) }),
+      ...(reason && { description: inBoth(reason) }),
       ...(looked && { pagesLookedAt: looked.pages, pagesWithFaults: looked.faulty }),
       ...(looked?.first && { pointer: siteUrl(looked.first) }),
       ...(answer?.tests && { tests: answer.tests.map(({ file, title }) => `${file}: ${title}`) }),
@@ -131,12 +131,13 @@ export const earlJson = async (): Promise<string> =>
         pagesLookedAt: `${siteUrl(paths.selfAudit)}#pages`,
         tests: `${siteUrl(paths.selfAudit)}#tests`,
         recordedOn: `${siteUrl(paths.selfAudit)}#site`,
+        askedServer: `${siteUrl(paths.selfAudit)}#server`,
         recordCounts: `${siteUrl(paths.selfAudit)}#counts`,
         pagesWithFaults: `${siteUrl(paths.selfAudit)}#faults`,
       },
       '@id': siteUrl(paths.selfAuditData),
       ...(run.day && {
-        ...{ date: run.day, hasVersion: run.release, pages: run.pages, recordedOn: run.site },
+        ...{ date: run.day, hasVersion: run.release, pages: run.pages, recordedOn: run.site, askedServer: run.served },
         recordCounts: lastRun.counts,
       }),
       counts: Object.fromEntries(STATES.map((state) => [state, counts[state]])),

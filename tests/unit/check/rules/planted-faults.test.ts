@@ -168,6 +168,18 @@ it('names the page and each picture that is too large, also one of several sizes
   expect(L7?.filter((line) => line.includes('lost.png'))).toEqual([expect.stringMatching(/^\/about /)]);
 });
 
+it.each(['image', 'Photo 2', 'img', 'फ़ोटो'])('takes "%s" for no words of a picture', async (alt) => {
+  const files = goodSite();
+  inFile('about.html', 'alt="A film"', `alt="${alt}"`)(files);
+  expect(faulty(await judge(files))).toEqual({ A1: [`/about <img> /mine.png: "${alt}"`] });
+});
+
+it('finds the words that stand in until a page is written', async () => {
+  const files = goodSite();
+  onAbout('<p>Lorem ipsum dolor sit amet</p>')(files);
+  expect(Object.keys(faulty(await judge(files)))).toEqual(['L8']);
+});
+
 it('keeps a hundred faults of a row, or all of them where they are asked for', async () => {
   const files = goodSite();
   inFile('about.html', '<h1>', `${'<img src="/mine.tiff" width="9" height="9" alt="A film">'.repeat(120)}<h1>`)(files);
@@ -181,6 +193,14 @@ it('judges no headers where no server was asked', async () => {
   const { rows } = await judge(files);
   expect(_headers).toContain('nosniff');
   expect(['S5', 'S6', 'S12', 'S16', 'S20'].filter((id) => rows.has(id as RowId))).toEqual([]);
+});
+
+it('judges no row of the home page where there is none', async () => {
+  const { 'index.html': home, 'hi.html': hindi, ...files } = goodSite();
+  const { hasHome, rows } = await judge(files);
+  expect([home, hindi]).not.toContain(undefined);
+  expect(hasHome).toBe(false);
+  expect(['Q1', 'Q5', 'Q12', 'S21', 'L3', 'B16'].filter((id) => rows.has(id as RowId))).toEqual([]);
 });
 
 describe('a server that was asked', () => {
