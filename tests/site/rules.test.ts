@@ -103,9 +103,27 @@ it('the self-audit for programs has the day of the run, and no day for what nobo
   );
 });
 
-it.each(['/pages/self-audit', '/hi/pages/self-audit'])('%s counts each row once', (address) => {
-  const page = pageAt(address);
-  const cells = page ? all(page.tree, 'td').map((cell) => Number(textOf(cell))) : [];
-  expect(cells).toHaveLength(7 * STATES.length);
-  expect(cells.reduce((sum, count) => sum + count, 0)).toBe(ROWS.length);
+it.each(['/pages/self-audit', '/hi/pages/self-audit'])(
+  '%s counts each row once, and their sum at the end',
+  (address) => {
+    const page = pageAt(address);
+    const rows = page ? all(page.tree, 'tr').map((row) => all(row, 'td').map((cell) => Number(textOf(cell)))) : [];
+    const counts = rows.filter((cells) => cells.length > 0);
+    expect(counts.map((cells) => cells.length)).toEqual(Array.from({ length: 8 }, () => STATES.length));
+    const sums = STATES.map((_, column) => counts.slice(0, -1).reduce((sum, cells) => sum + (cells[column] ?? 0), 0));
+    expect(counts.at(-1)).toEqual(sums);
+    expect(sums.reduce((sum, count) => sum + count, 0)).toBe(ROWS.length);
+  },
+);
+
+it('the self-audit says of which server headers and addresses were asked', () => {
+  const wordsOf = (address: string): string => {
+    const page = pageAt(address);
+    return page ? textOf(page.tree) : '';
+  };
+  const host = run.served ?? 'nobody';
+  expect(host).not.toBe(run.site);
+  expect(wordsOf('/pages/self-audit')).toContain(`asked of ${host}, not of the website itself.`);
+  expect(wordsOf('/hi/pages/self-audit/security')).toContain(`${host} से पूछे गए, वेबसाइट के अपने सर्वर से नहीं।`);
+  expect(JSON.parse(readBuilt('pages/self-audit.json'))).toMatchObject({ askedServer: host });
 });

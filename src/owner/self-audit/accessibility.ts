@@ -1,10 +1,10 @@
 import type { SelfAudit } from '~/rules/answers';
-import { AUDITED, AXE, DEVELOPERS, DIALOGS, FIELDS, FITS, REVIEWED, tested } from './by.ts';
+import { AXE, developers, DIALOGS, FIELDS, FITS, reviewer, tested } from './by.ts';
 
 /** GIGW: accessibility. */
 export const accessibility: SelfAudit['answers'] = {
   A1: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Words of all pictures read, on a page of each kind; the chart has a table.',
@@ -12,13 +12,13 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A2: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: { en: 'Each song has its words.', hi: 'हर गीत के बोल दिए हैं।' },
     see: '/corporate-song',
   },
   A3: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'Own films have them; nobody looked at the two on YouTube.',
@@ -27,7 +27,7 @@ export const accessibility: SelfAudit['answers'] = {
     see: '/video-documentries',
   },
   A4: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'Own films have all in text; those on YouTube only in short.',
@@ -35,16 +35,20 @@ export const accessibility: SelfAudit['answers'] = {
     },
     see: '/video-documentries',
   },
-  A5: { ...DEVELOPERS, answer: 'inapplicable', why: { en: 'No live films.', hi: 'सीधा प्रसारण नहीं होता।' } },
+  A5: {
+    ...developers('2026-11-27'),
+    answer: 'inapplicable',
+    why: { en: 'No live films.', hi: 'सीधा प्रसारण नहीं होता।' },
+  },
   A6: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'not',
     why: { en: 'Films have no audio description.', hi: 'फ़िल्मों में श्रव्य वर्णन नहीं है।' },
     see: '/video-documentries',
   },
   A7: tested(AXE),
   A8: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'A page of each kind was read in the order of its source.',
@@ -52,7 +56,7 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A9: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Texts of all English pages were searched, Hindi read on a page of each kind.',
@@ -60,7 +64,7 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A10: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Seen upright and sideways; no style asks how the screen is held.',
@@ -68,7 +72,7 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A12: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'States have words and signs, links are underlined, marks in charts differ in shape.',
@@ -86,7 +90,7 @@ export const accessibility: SelfAudit['answers'] = {
   },
   A15: tested(FITS, ['browser/reading-aids.spec.ts', 'A+ and the theme stay where they are up to twice the size']),
   A16: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'All pictures looked at: letters only in the logo and as names on a map.',
@@ -95,7 +99,7 @@ export const accessibility: SelfAudit['answers'] = {
   },
   A17: tested(FITS),
   A18: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Borders of fields and icons measured on 11 pages, in both themes: 3:1 or more.',
@@ -117,7 +121,7 @@ export const accessibility: SelfAudit['answers'] = {
     ['browser/language.spec.ts', 'is confirmed and cancelled by keyboard alone'],
   ),
   A23: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Keys are heeded only with focus in the menu or the search; Escape closes.',
@@ -125,7 +129,7 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A24: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Nothing runs out while a page is read; a draft of feedback is kept for days.',
@@ -137,11 +141,19 @@ export const accessibility: SelfAudit['answers'] = {
     ['browser/looks.spec.ts', 'nothing moves for a visitor who wants less motion'],
   ),
   A26: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Five own films measured in steps of 1/8 second; no animation of the pages repeats.',
       hi: 'अपनी पाँच फ़िल्में 1/8 सेकंड के अंतर पर नापीं; पृष्ठों पर कोई गति दोहराई नहीं जाती।',
+    },
+  },
+  A28: {
+    ...reviewer('2026-11-28'),
+    answer: 'met',
+    why: {
+      en: 'Titles read, on a page of each kind: each says what the page is about.',
+      hi: 'हर प्रकार के एक पृष्ठ का शीर्षक पढ़ा: वह पृष्ठ का विषय बताता है।',
     },
   },
   A29: tested(
@@ -149,7 +161,7 @@ export const accessibility: SelfAudit['answers'] = {
     ['browser/frame.spec.ts', 'every stop of the Tab key'],
   ),
   A30: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Names of links and buttons read, on a page of each kind.',
@@ -157,11 +169,11 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A32: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: { en: 'Headings and labels read, on a page of each kind.', hi: 'हर प्रकार के एक पृष्ठ पर शीर्षक और लेबल पढ़े गए।' },
   },
-  A33: { ...REVIEWED, answer: 'met' },
+  A33: { ...reviewer('2026-11-23'), answer: 'met' },
   A34: {
     ...tested(
       ['browser/album.spec.ts', 'and the buttons lead round the album'],
@@ -170,15 +182,23 @@ export const accessibility: SelfAudit['answers'] = {
     why: { en: 'Nothing else heeds a swipe.', hi: 'और कहीं स्वाइप से कुछ नहीं होता।' },
   },
   A35: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Looked at the code: what a finger begins, only its lifting completes.',
       hi: 'कोड देखा: क्रिया उँगली उठाने पर ही पूरी होती है।',
     },
   },
+  A39: {
+    ...reviewer('2026-11-28'),
+    answer: 'met',
+    why: {
+      en: 'Marks looked at, on a page of each kind. Without one are only single technical words, as WCAG allows.',
+      hi: 'हर प्रकार के एक पृष्ठ पर चिह्न देखे। केवल एकल तकनीकी शब्द बिना चिह्न के हैं, जिसकी WCAG अनुमति देता है।',
+    },
+  },
   A40: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: '12 pages walked by Tab, at 360 and 1280 px: nothing opened or moved on.',
@@ -186,7 +206,7 @@ export const accessibility: SelfAudit['answers'] = {
     },
   },
   A41: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Filters of lists show their result on the same page, and the focus stays.',
@@ -198,12 +218,21 @@ export const accessibility: SelfAudit['answers'] = {
     ...tested(['browser/feedback-errors.spec.ts', 'are summed up where the focus goes, and stand beside their fields']),
     see: '/feedback',
   },
+  A45: {
+    ...reviewer('2026-11-28'),
+    answer: 'met',
+    why: {
+      en: 'Labels and hints of all fields read, in both languages.',
+      hi: 'सभी फ़ील्डों के लेबल और संकेत दोनों भाषाओं में पढ़े।',
+    },
+    see: '/feedback',
+  },
   A46: {
     ...tested(['browser/feedback-errors.spec.ts', 'say how to mend what is wrong or too long']),
     see: '/feedback',
   },
   A47: {
-    ...DEVELOPERS,
+    ...developers('2026-11-27'),
     answer: 'inapplicable',
     why: { en: 'No form binds the sender.', hi: 'कोई प्रपत्र बाध्यकारी नहीं है।' },
   },

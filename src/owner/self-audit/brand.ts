@@ -1,10 +1,10 @@
 import type { SelfAudit } from '~/rules/answers';
-import { AUDITED, AXE, DEVELOPERS, FIELDS, REVIEWED, tested } from './by.ts';
+import { AXE, developers, FIELDS, reviewer, tested } from './by.ts';
 
 /** DBIM. */
 export const brand: SelfAudit['answers'] = {
   B1: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'One group for the brand; green, yellow and red are not those of DBIM.',
@@ -12,7 +12,7 @@ export const brand: SelfAudit['answers'] = {
     },
   },
   B3: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Search, menu, apply, download and print have words.',
@@ -20,7 +20,7 @@ export const brand: SelfAudit['answers'] = {
     },
   },
   B4: {
-    ...DEVELOPERS,
+    ...developers('2026-11-27'),
     answer: 'partly',
     why: {
       en: 'Fonts of the device: none is sent, to spare data.',
@@ -28,14 +28,18 @@ export const brand: SelfAudit['answers'] = {
     },
   },
   B5: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: { en: 'Names of columns stand at the left, not in the middle.', hi: 'स्तंभों के नाम बाईं ओर हैं, बीच में नहीं।' },
     see: '/tenders',
   },
-  B6: { ...REVIEWED, answer: 'partly', why: { en: 'Secondary text has 14 px.', hi: 'गौण पाठ 14 पिक्सेल का है।' } },
+  B6: {
+    ...reviewer('2026-11-23'),
+    answer: 'partly',
+    why: { en: 'Secondary text has 14 px.', hi: 'गौण पाठ 14 पिक्सेल का है।' },
+  },
   B7: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'Some have over three words; a pressed button looks like one under the pointer.',
@@ -43,14 +47,18 @@ export const brand: SelfAudit['answers'] = {
     },
   },
   B9: tested(AXE, ['browser/paper.spec.ts', 'the dark theme is printed in black on white']),
-  B12: { ...REVIEWED, answer: 'partly', why: { en: 'The ministry is not named.', hi: 'मंत्रालय का नाम नहीं है।' } },
+  B12: {
+    ...reviewer('2026-11-23'),
+    answer: 'partly',
+    why: { en: 'The ministry is not named.', hi: 'मंत्रालय का नाम नहीं है।' },
+  },
   B17: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: { en: 'CSR and ITI stand without their full words.', hi: 'सीएसआर और आईटीआई के पूरे शब्द नहीं दिए हैं।' },
   },
   B18: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'The date is shown once an entry is archived, not before.',
@@ -59,17 +67,17 @@ export const brand: SelfAudit['answers'] = {
     see: '/news',
   },
   B19: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'not',
     why: { en: 'No place for its banner and posts.', hi: 'उसके बैनर और पोस्ट का स्थान नहीं है।' },
   },
   B20: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'partly',
     why: { en: 'No way to report an error of translation.', hi: 'अनुवाद की त्रुटि बताने का साधन नहीं।' },
   },
   B21: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'No cookies. Days of visits to lists are kept on the device, said but not asked.',
@@ -82,7 +90,7 @@ export const brand: SelfAudit['answers'] = {
     see: '/help',
   },
   B24: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'partly',
     why: { en: 'Results cannot be rated.', hi: 'परिणामों पर राय नहीं दी जा सकती।' },
     see: '/search',
@@ -91,15 +99,19 @@ export const brand: SelfAudit['answers'] = {
     ['browser/slow-line.spec.ts', 'moves while it comes piece by piece'],
     ['site/budgets.test.ts', 'keeps every page within what its kind may weigh'],
   ),
-  B26: { ...REVIEWED, answer: 'partly', why: { en: 'No ticker and no posts.', hi: 'टिकर और पोस्ट नहीं हैं।' } },
+  B26: {
+    ...reviewer('2026-11-23'),
+    answer: 'partly',
+    why: { en: 'No ticker and no posts.', hi: 'टिकर और पोस्ट नहीं हैं।' },
+  },
   B31: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: { en: 'One picture has no caption, three have no date.', hi: 'एक चित्र का शीर्षक नहीं, तीन की तिथि नहीं।' },
     see: '/photo-gallery',
   },
   B32: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'One film on YouTube has no length.',
@@ -108,7 +120,7 @@ export const brand: SelfAudit['answers'] = {
     see: '/video-documentries',
   },
   B33: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: {
       en: 'Largest brochure below 1 MB; each song has words, date, length and a download.',

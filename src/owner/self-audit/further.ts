@@ -1,10 +1,10 @@
 import type { SelfAudit } from '~/rules/answers';
-import { AUDITED, FITS, LATER, REVIEWED, tested } from './by.ts';
+import { developers, FITS, reviewer, tested } from './by.ts';
 
 /** GIGW: security and life of the site; the law; the advice of UX4G. */
 export const further: SelfAudit['answers'] = {
   S2: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'Checksums and licences are checked; known weaknesses are not.',
@@ -12,7 +12,7 @@ export const further: SelfAudit['answers'] = {
     },
   },
   S5: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'The shipped nginx gives its name, without version; the shipped Caddy gives none.',
@@ -25,7 +25,7 @@ export const further: SelfAudit['answers'] = {
     ['browser/feedback-errors.spec.ts', 'that the API finds are shown like the others'],
   ),
   S16: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'The shipped server files lead to HTTPS and send HSTS; no real host was asked.',
@@ -33,17 +33,17 @@ export const further: SelfAudit['answers'] = {
     },
   },
   L1: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'partly',
     why: { en: 'The post is given, not the name.', hi: 'पद दिया है, नाम नहीं।' },
   },
   L3: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'partly',
     why: { en: 'Without approver and date of approval.', hi: 'स्वीकृतिकर्ता और स्वीकृति की तिथि नहीं।' },
   },
   L7: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'None inside. Nobody checks links to other websites.',
@@ -51,18 +51,18 @@ export const further: SelfAudit['answers'] = {
     },
   },
   L8: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'met',
     why: { en: 'All texts searched; events have their dates.', hi: 'सभी पाठों में खोजा; कार्यक्रमों की तिथियाँ दी हैं।' },
     see: '/latest-events',
   },
   L9: {
-    ...REVIEWED,
+    ...reviewer('2026-11-23'),
     answer: 'partly',
     why: { en: 'Scans from before 2022; no PDF/UA.', hi: '2022 से पहले के स्कैन; पीडीएफ़/यूए नहीं।' },
   },
   R1: {
-    ...LATER,
+    ...developers('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'Films have no audio description; old documents are scans.',
@@ -76,22 +76,34 @@ export const further: SelfAudit['answers'] = {
     ['unit/search/intents.test.ts', 'the search finds what people mean'],
   ),
   R9: tested(['browser/states.spec.ts', 'says that it has lapsed from the day after its last']),
-  U1: { ...LATER, answer: 'partly', why: { en: 'The sign “A−” has 11.7 px.', hi: '“अ−” चिह्न 11.7 पिक्सेल का है।' } },
-  U2: { ...LATER, answer: 'partly', why: { en: '1.75 in text, less in lists.', hi: 'पाठ में 1.75, सूचियों में कम।' } },
+  U1: {
+    ...developers('2026-11-28'),
+    answer: 'partly',
+    why: { en: 'The sign “A−” has 11.7 px.', hi: '“अ−” चिह्न 11.7 पिक्सेल का है।' },
+  },
+  U2: {
+    ...developers('2026-11-28'),
+    answer: 'partly',
+    why: { en: '1.75 in text, less in lists.', hi: 'पाठ में 1.75, सूचियों में कम।' },
+  },
   U3: {
-    ...LATER,
+    ...developers('2026-11-28'),
     answer: 'partly',
     why: { en: '44 px are tested; the space between is not.', hi: '44 पिक्सेल जाँचे जाते हैं, बीच का स्थान नहीं।' },
   },
   U5: tested(FITS),
-  U6: { ...LATER, answer: 'partly', why: { en: 'Some steps are of 2 px.', hi: 'कुछ अंतर 2 पिक्सेल के हैं।' } },
+  U6: {
+    ...developers('2026-11-28'),
+    answer: 'partly',
+    why: { en: 'Some steps are of 2 px.', hi: 'कुछ अंतर 2 पिक्सेल के हैं।' },
+  },
   U7: {
-    ...LATER,
+    ...developers('2026-11-28'),
     answer: 'partly',
     why: { en: 'Layers inside a part have small numbers.', hi: 'भागों के भीतर की परतों की संख्या छोटी है।' },
   },
   U8: {
-    ...AUDITED,
+    ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
       en: 'English by a formula: 35 of 37 content pages; Hindi was not measured.',
