@@ -85,7 +85,7 @@ export const accessibility: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'axe finds no fault, but cannot judge letters on pictures and on several colours: a person must look.',
-      hi: 'axe को कोई दोष नहीं मिला, किंतु चित्रों एवं मिश्रित रंगों पर लिखे अक्षर वह नहीं जाँच सकता: इन्हें किसी व्यक्ति को देखना होगा।',
+      hi: 'axe को कोई दोष नहीं मिला; चित्रों और मिश्रित रंगों पर अक्षर लोगों को देखने होंगे।',
     },
   },
   A15: tested(FITS, ['browser/reading-aids.spec.ts', 'A+ and the theme stay where they are up to twice the size']),

@@ -24,7 +24,7 @@ export const brand: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Fonts of the device: none is sent, to spare data.',
-      hi: 'उपकरण के फ़ॉन्ट: डेटा बचाने के लिए कोई फ़ॉन्ट नहीं भेजा जाता।',
+      hi: 'उपकरण के फ़ॉन्ट; डेटा बचाने के लिए कोई नहीं भेजा जाता।',
     },
   },
   B5: {
@@ -62,7 +62,7 @@ export const brand: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'The date is shown once an entry is archived, not before.',
-      hi: 'अभिलेख में जाने के बाद ही तिथि दिखती है, पहले नहीं।',
+      hi: 'तिथि अभिलेख में जाने के बाद ही दिखती है।',
     },
     see: '/news',
   },

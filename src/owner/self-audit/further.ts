@@ -15,8 +15,8 @@ export const further: SelfAudit['answers'] = {
     ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
-      en: 'The shipped nginx gives its name, without version; the shipped Caddy gives none.',
-      hi: 'साथ दी गई nginx सेटिंग में सर्वर का नाम दिखता है, संस्करण नहीं; Caddy में नाम भी नहीं।',
+      en: 'The shipped nginx gives its name, without version.',
+      hi: 'nginx का नाम दिखता है, संस्करण नहीं।',
     },
   },
   S13: tested(

@@ -29,7 +29,7 @@ export const quality: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Only the office knows if answers come on time.',
-      hi: 'उत्तर समय पर मिलते हैं या नहीं, यह केवल कार्यालय जानता है।',
+      hi: 'उत्तर समय पर मिलते हैं या नहीं, केवल कार्यालय जानता है।',
     },
   },
   Q13: {
