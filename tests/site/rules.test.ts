@@ -9,7 +9,7 @@ import type { Run } from '../../src/rules/answers.ts';
 import { ROWS } from '../../src/rules/rows.ts';
 import { stateOf, STATES } from '../../src/rules/verdict.ts';
 import { pageAt, readBuilt, readPages, siteDir } from '../support/built-site.ts';
-import { all, property, textOf } from '../../scripts/check/html.ts';
+import { all, textOf } from '../../scripts/check/html.ts';
 
 const run: Run = recorded;
 /** It asks for every file and looks at every page 70 times, also on a busy machine. */
