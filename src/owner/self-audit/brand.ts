@@ -80,8 +80,8 @@ export const brand: SelfAudit['answers'] = {
     ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
-      en: 'No cookies. Days of visits to lists are kept on the device, said but not asked.',
-      hi: 'कुकी नहीं; सूचियाँ देखने के दिन बिना पूछे उपकरण में रहते हैं।',
+      en: 'The language in a cookie, days of visits on the device: said, but not asked.',
+      hi: 'भाषा कुकी में और देखने के दिन उपकरण में, बिना पूछे रहते हैं।',
     },
     see: '/pages/privacy-policy',
   },

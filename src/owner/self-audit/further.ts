@@ -8,7 +8,7 @@ export const further: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Checksums and licences are checked; known weaknesses are not.',
-      hi: 'चेकसम और लाइसेंस जाँचे जाते हैं; ज्ञात कमज़ोरियाँ नहीं।',
+      hi: 'चेकसम और लाइसेंस जाँचे जाते हैं; ज्ञात कमज़ोरियाँ नहीं जाँची जातीं।',
     },
   },
   S5: {
@@ -59,14 +59,14 @@ export const further: SelfAudit['answers'] = {
   L9: {
     ...reviewer('2026-11-23'),
     answer: 'partly',
-    why: { en: 'Scans from before 2022; no PDF/UA.', hi: '2022 से पहले के स्कैन; पीडीएफ़/यूए नहीं।' },
+    why: { en: 'Tagged, but not checked against PDF/UA.', hi: 'टैग किए हुए, पर पीडीएफ़/यूए से जाँचे नहीं गए।' },
   },
   R1: {
     ...developers('2026-11-28'),
     answer: 'partly',
     why: {
-      en: 'Films have no audio description; old documents are scans.',
-      hi: 'फ़िल्मों में श्रव्य वर्णन नहीं; पुराने दस्तावेज़ स्कैन हैं।',
+      en: 'Films have no audio description; documents were not checked.',
+      hi: 'फ़िल्मों में श्रव्य वर्णन नहीं; दस्तावेज़ जाँचे नहीं गए।',
     },
     see: '/pages/accessibility-statement',
   },
