@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { environment } from '~/api/environment';
-import recorded from '~/owner/self-audit-run.json';
+import recorded from '~/owner/self-audit-run.json' with { type: 'json' };
 import { selfAudit } from '~/owner/self-audit';
 import { href, paths } from '~/routes';
 import type { Run } from '~/rules/answers';
