@@ -153,6 +153,9 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
   const title = wordsOf(heading ?? []);
   const bare = address.replace(/^\/hi(?=\/|$)/, '') || '/';
   const updated = timeIn(main, 'dated')?.day;
+  const [register] = main.flatMap((piece) =>
+    piece.name !== undefined && piece.attributes.has('data-asof') ? [piece.attributes] : [],
+  );
   const notices = noticesOn(bare, main, title, (part) => plainHtml(part, { href: fullAddress(origin) }));
   return {
     lang,
@@ -160,8 +163,9 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
     origin,
     title,
     titleLang: heading?.[0].attributes.get('lang'),
-    updated,
-    asOf: main.flatMap((piece) => (piece.name === undefined ? [] : (piece.attributes.get('data-asof') ?? [])))[0],
+    // The page of the register is as new as the register.
+    updated: register?.get('data-day') ?? updated,
+    asOf: register?.get('data-asof'),
     dated: datedOn(bare, main),
     packed: packed(
       documentOf({

@@ -144,12 +144,7 @@ test('a file of 300 MB is read while the page answers', async ({ page }) => {
   await fieldOf(page).evaluate((field: HTMLInputElement) => {
     const files = new DataTransfer();
     const piece = new Uint8Array(50_000_000);
-    files.items.add(
-      new File(
-        Array.from({ length: 6 }, () => piece),
-        'large.pdf',
-      ),
-    );
+    files.items.add(new File(['%PDF-1.7', ...Array.from({ length: 6 }, () => piece)], 'large.pdf'));
     field.files = files.files;
     field.focus();
   });

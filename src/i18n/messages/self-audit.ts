@@ -21,8 +21,7 @@ export const selfAudit = inBoth({
     how: 'How it was judged',
     how_machine:
       'What a machine can see, it judges on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day, or shown by tests of the software, which are named. Tests look at sample content, so they have no day on this website. A row that was not judged is not called met.',
-    how_numbers:
-      'Rows A1 to A50 are clauses 5.2.1 to 5.2.50 of GIGW, so A14 is 5.2.14; in brackets is the number of WCAG.',
+    how_numbers: 'Rows A1 to A50 are clauses 5.2.1 to 5.2.50 of GIGW, so A14 is 5.2.14.',
     json: 'The same for programs (JSON)',
     counts: 'Rows by part and result',
     total: 'All',
@@ -83,7 +82,7 @@ export const selfAudit = inBoth({
     how: 'जाँच कैसे हुई',
     how_machine:
       'मशीन जो देख सकती है, उसे सभी पृष्ठों पर जाँचती है: एक पृष्ठ पर भी त्रुटि हो तो “आंशिक”। शेष को लोग जाँचते हैं, तिथि सहित, या सॉफ़्टवेयर के नामित परीक्षण, नमूना सामग्री पर और इसलिए बिना तिथि के। बिना जाँचे कुछ पूरा नहीं कहा जाता।',
-    how_numbers: 'A1 से A50 जीआईजीडब्ल्यू के खंड 5.2.1 से 5.2.50 हैं; कोष्ठक में WCAG की संख्या।',
+    how_numbers: 'पंक्तियाँ (A1 से A50) जीआईजीडब्ल्यू के खंड 5.2.1 से 5.2.50 हैं।',
     json: 'यही प्रोग्रामों के लिए (JSON)',
     counts: 'भाग और परिणाम के अनुसार बिंदु',
     total: 'कुल',
