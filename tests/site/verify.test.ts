@@ -80,12 +80,6 @@ it.each(LANGS)('the list of reference numbers counts numbers, also of entries on
   expect(listed.map(([count]) => count)).toEqual(listed.map(([, links]) => links));
 });
 
-it.each(LANGS)('the page that verifies says one day: that of its register (%s)', (lang) => {
-  const main = all(pageAt(href(paths.verify, lang))?.tree ?? root, 'main')[0] ?? root;
-  const days = all(main, 'div').flatMap((one) => property(one, 'dataDay') ?? []);
-  expect(all(main, 'time').map((one) => property(one, 'dateTime'))).toEqual(days);
-});
-
 describe.each(LANGS)('the register in %s', (lang) => {
   const folder = href(paths.verify, lang);
   const [page] = all(pageAt(folder)?.tree ?? root, 'div').filter((one) => property(one, 'dataFolder'));

@@ -18,13 +18,13 @@ export const openData = inBoth({
     'published-files': 'Every file that was published here, with its SHA-256',
     tables: 'Tables (CSV)',
     tables_about:
-      'Each table opens in a spreadsheet program. The first line has the names of the columns. A value that begins with a sign such as = or + has an apostrophe before it, so that no program runs it as a formula.',
+      'Each table opens in a spreadsheet program. The first line names the columns. A value that begins with a sign such as = or + has an apostrophe before it, so that no program runs it as a formula.',
     columns: 'The columns of the list of files',
     column_state:
-      'current: offered today; mixed: valid in some entries, not in others; changed: what came later counts too; cancelled: its tender is; cancelling: its tender is, but the file came that day or later; replaced: another file stands in its place; withdrawn: by the company; gone: no page offers it.',
+      'current: offered today; mixed: valid in some entries, not in others; changed: what came later counts too; cancelled: its tender is; cancelling: the same, but the file is not older; replaced: another file stands in its place; withdrawn: by the company; gone: no page offers it.',
     column_published_on:
       'Empty if no entry says it, as for pages and events. A file of a cancelled tender may be the notice of the cancellation.',
-    column_other_entries: 'Where else it stands, each with its state there.',
+    column_other_entries: 'Where else it stands, and its state there.',
     column_inside:
       'What the file says of itself, unchecked. tagged: headings and tables are marked; scan: pictures of pages.',
     standard: 'Tenders in the Open Contracting Data Standard (JSON)',
@@ -43,7 +43,7 @@ export const openData = inBoth({
     licence_text: 'The text of the licence: {{name}}',
     policy: 'What is published',
     policy_about:
-      'Published is what the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too; only the SHA-256 and the dates of its documents stay. If the files and the pages differ, tell us: it is an error.',
+      'Published is what the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too; only the SHA-256 and the dates of its documents stay. If they differ from the pages, tell us.',
     contact: 'Questions and errors',
     news: 'To hear of changes:',
     of_tender: 'This tender as open data (JSON)',

@@ -175,3 +175,14 @@ it('are the same bytes for the same pages, in whatever order these come, and oth
   expect(bytesOf(site.filter(([file]) => file !== 'news/7.html'))).not.toBe(before);
   expect(bytesOf([...site.slice(0, -3), page('news/7.html', '<h1>Changed</h1>')])).not.toBe(before);
 });
+
+it('say of the page that verifies documents the day of its register, not that of the site', () => {
+  const verify = page(
+    'verify.html',
+    '<h1>Verify</h1><div data-asof="As of 19 November 2026" data-day="2026-11-19"></div>',
+  );
+  const files = filesOf([...site, verify], 'whole-site-text');
+  const text = files.get('whole-site-text-en/text/verify.html') ?? '';
+  expect(text).toContain('19 November 2026');
+  expect(text).not.toContain('2 November 2026');
+});
