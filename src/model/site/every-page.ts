@@ -40,7 +40,10 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
 export const getEveryPage = derivedBy(async (lang: Lang): Promise<SitePage[]> => {
   const [home, ...services] = fixedPages(lang);
   const ofContent = (await Promise.all(everyKind.map(({ pages }) => pages(lang)))).flat();
-  const dated = ofContent.map((page) => ({ ...page, updatedAt: changedOn(page.path, page.updatedAt) }));
+  const dated = ofContent.map((page) => {
+    const updatedAt = changedOn(page.path, page.updatedAt);
+    return updatedAt === page.updatedAt ? page : { ...page, updatedAt };
+  });
   return [home, ...dated, ...services, ...(await numberPages(lang))];
 });
 
