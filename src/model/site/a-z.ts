@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '~/i18n/lang';
 import type { Section } from '~/routes';
 import { getEveryPage } from './every-page';
-import { leaf } from './sitemap';
+import { leaf } from './branch';
 
 /** The A-Z index shows only these sections. The content of the other sections has lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];

@@ -3,11 +3,10 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
 import { type PageOf, pagesOf } from '~/lib/paging';
-import { href, pagePath, paths, plainPath } from '~/routes';
-import { siteTarget } from '../targets';
+import { pagePath, paths, plainPath } from '~/routes';
+import { type Branch, leaf } from './branch';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
-import type { Branch } from './sitemap';
 
 /**
  * Of 12,000 irregular numbers, a number with its link takes about 13 bytes in the best compression, and the ranges of all pages
@@ -45,16 +44,11 @@ const beginningOf = ({ reference }: Numbered): string => reference.slice(0, refe
 
 /** The numbers of a page by their beginning. */
 function branchesOf(items: readonly Numbered[], lang: Lang): Branch[] {
-  const leaf = ({ reference, path }: Numbered): Branch => ({
-    title: reference,
-    lang,
-    target: siteTarget(href(path, lang)),
-    below: [],
-  });
+  const line = ({ reference, path }: Numbered): Branch => leaf({ title: reference, lang, path }, lang);
   return [...Map.groupBy(items, beginningOf)].flatMap(([beginning, those]) =>
     beginning === '' || those.length === 1
-      ? those.map(leaf)
-      : { title: `${beginning}…`, lang, target: undefined, below: those.map(leaf) },
+      ? those.map(line)
+      : { title: `${beginning}…`, lang, target: undefined, below: those.map(line) },
   );
 }
 

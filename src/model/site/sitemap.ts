@@ -4,6 +4,7 @@ import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, linkHref, paths, type Section, SECTIONS } from '~/routes';
+import { type Branch, leaf } from './branch';
 import { getEveryPage } from './every-page';
 import type { SitePage } from './kind';
 import { placeInMenu } from './sections';
@@ -11,15 +12,7 @@ import { getHeaderMenu, type HeaderItem, treeInBoth } from '../kinds/menus';
 import { getPageFamily, type PageBranch, pageFamily, pagesAbove, pageTree } from '../kinds/pages';
 import { derivedInBoth } from '../door/load';
 import { type Link, link, listOf } from '../door/shapes';
-import { linkTarget, siteTarget, type Target } from '../targets';
-
-/** A line of the site map, with the lines below it. A line without a link is a heading, such as a year. */
-export interface Branch {
-  title: string;
-  lang: Lang;
-  target: Target | undefined;
-  below: Branch[];
-}
+import { linkTarget, siteTarget } from '../targets';
 
 interface Node extends Link {
   children: Node[];
@@ -49,13 +42,6 @@ const branchesOf = (nodes: readonly Node[], standing: ReadonlySet<string>, lang:
 
 const addressesIn = (branches: readonly Branch[]): string[] =>
   branches.flatMap(({ target, below }) => [...(target ? [target.href] : []), ...addressesIn(below)]);
-
-export const leaf = (page: Pick<SitePage, 'title' | 'lang' | 'path'>, lang: Lang): Branch => ({
-  title: page.title,
-  lang: page.lang,
-  target: siteTarget(href(page.path, lang)),
-  below: [],
-});
 
 /** Groups pages by year, the latest first. A long list shows only its latest pages, and a link to the other pages. */
 function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
