@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { brotliOf, gzipOf } from '../build/compress.ts';
-import { filesIn } from '../publish/site-files.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../command/settings.ts';
+import { filesIn } from '../serve/site-files.ts';
 
 const [dir = ''] = process.argv.slice(2);
 const { BROTLI_QUALITY } = readSettings(process.env);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../settings.ts';
-import { firstFreeFrom } from '../start/ports.ts';
+import { firstFreeFrom } from '../command/ports.ts';
+import { root } from '../command/settings.ts';
 
 export interface EdgeServer {
   readonly name: string;

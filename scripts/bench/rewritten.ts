@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../publish/site-files.ts';
+import { filesIn } from '../serve/site-files.ts';
 
 /** Compressed and light forms of a file, and files that are being written. */
 const FORM = /\.(br|gz|dcz|lite|part)$/;

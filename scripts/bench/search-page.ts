@@ -1,9 +1,9 @@
 // Measures a search in the real page on 2G and a cheap phone: from the submit to the results.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { builtSite, openChromium } from '../check/built-site.ts';
 import { startSiteServer } from '../serve/server.ts';
 import { PHONE } from './before-touch.ts';
-import { builtSite, openChromium } from './built-site.ts';
 import { median } from './numbers.ts';
 import { SLOW_PHONE, slowLine, slowProcessor } from './slow-line.ts';
 

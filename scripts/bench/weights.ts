@@ -2,10 +2,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { type PageKind, pageKinds } from '../check/page-kinds.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
-import { framedName, frameFileOf, frameOf } from '../build/dictionary.ts';
+import { type PageKind, pageKinds } from '../check/page-kinds.ts';
+import { framedName, frameFileOf, frameOf } from '../serve/dictionary.ts';
 import { fileOf, type SiteFacts } from '../serve/rules.ts';
 import { type BeforeTouch, weighBeforeTouch } from './before-touch.ts';
 import { bestBrotli } from './best-brotli.ts';

@@ -1,8 +1,8 @@
 // Builds the site into `dist`. The content comes from CONTENT_API_URL, or from the sample content if that is not set.
 import path from 'node:path';
-import { readSettings, root } from '../settings.ts';
-import { openContentSource } from '../start/content-source.ts';
-import { failWith } from '../start/fail-with.ts';
+import { openContentSource } from '../command/content-source.ts';
+import { failWith } from '../command/fail-with.ts';
+import { readSettings, root } from '../command/settings.ts';
 import { buildSite } from './run-build.ts';
 
 try {

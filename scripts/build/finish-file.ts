@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packFactsOf, type PackFacts } from '../packs/packs.ts';
+import { type Frame, framedNow, framedName, frameFileOf, frameOf } from '../serve/dictionary.ts';
+import { LITE, liteTwin } from '../serve/lite-twin.ts';
 import { brotliNow, compressedFolder, gzipNow, isCompressed, qualityOf } from './compress.ts';
-import { type Frame, framedNow, framedName, frameFileOf, frameOf } from './dictionary.ts';
-import { LITE, liteTwin } from './lite-twin.ts';
 import { factsOf, type PageFacts, piecesOf } from './page-scan.ts';
 
 export interface FinishOptions {

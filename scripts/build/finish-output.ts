@@ -4,25 +4,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGS } from '../../src/i18n/lang.ts';
+import type { OutputSums } from '../health/report.ts';
 import { packsOf } from '../packs/packs.ts';
-import { filesIn } from '../publish/site-files.ts';
+import { isFrame } from '../serve/dictionary.ts';
+import { isLite } from '../serve/lite-twin.ts';
+import { filesIn } from '../serve/site-files.ts';
 import { isText } from './compress.ts';
 import { linkTo, openCompressedFiles } from './compressed-files.ts';
-import { isFrame } from './dictionary.ts';
 import { type Finished, type FinishOptions, openFinisher } from './finish-file.ts';
 import { type FinishThreads, startFinishThreads } from './finish-threads.ts';
-import { isLite } from './lite-twin.ts';
-
-export interface OutputSums {
-  readonly pages: number;
-  readonly bytes: number;
-  readonly brotliBytes: number;
-  readonly pictures: number;
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-  /** The missing pictures and the pages that show them, as `page: name`. */
-  readonly missingPictures: readonly string[];
-}
 
 type Say = (detail: string) => void;
 

@@ -4,22 +4,29 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { pruneOriginals } from '../../src/api/originals.ts';
-import { prunePapers } from '../../src/media/papers/prune.ts';
 import { readEnvironment } from '../../src/config.ts';
-import { requireNoPublisher } from '../publish/lock.ts';
+import { prunePapers } from '../../src/media/papers/prune.ts';
+import { readSettings, root } from '../command/settings.ts';
+import { shownText } from '../command/shown.ts';
 import { openLines } from '../health/open-lines.ts';
+import {
+  buildReport,
+  type OutputSums,
+  readReportLines,
+  requireContent,
+  summary,
+  writeReport,
+} from '../health/report.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
-import { readSettings, root } from '../settings.ts';
+import { siteRecordOf, writeSiteRecord } from '../serve/site-record.ts';
 import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
 import { bundleAnew, bundleOf, bundlingDir } from './bundles.ts';
-import { openFinishing, type OutputSums } from './finish-output.ts';
+import { openFinishing } from './finish-output.ts';
+import { requireNoPublisher } from './lock.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
 import { render } from './render.ts';
-import { buildReport, readReportLines, requireContent, summary, writeReport } from './report.ts';
-import { shownText } from './shown.ts';
-import { siteRecordOf, writeSiteRecord } from './site-record.ts';
 
 const { values } = parseArgs({
   options: {

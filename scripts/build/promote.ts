@@ -1,7 +1,7 @@
 // Replaces a folder with a new, finished folder.
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from './folder.ts';
+import { codeOf } from '../command/folder.ts';
 
 /** Moves a folder. If the target is on another file system, the folder is first copied beside the target. */
 async function move(from: string, to: string): Promise<void> {

@@ -4,8 +4,8 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import pLimit from 'p-limit';
+import { isFrame } from '../serve/dictionary.ts';
 import { type BundledApp, fileOf, loadBundle, renderFile } from './bundled-app.ts';
-import { isFrame } from './dictionary.ts';
 
 const AT_ONCE = 32;
 

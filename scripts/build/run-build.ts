@@ -3,12 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ContentSource } from '../start/content-source.ts';
-import { readSiteRecord } from './site-record.ts';
+import type { ContentSource } from '../command/content-source.ts';
+import { BuildFailed } from '../command/fail-with.ts';
+import { readSiteRecord } from '../serve/site-record.ts';
 import { stampOf } from './stamp.ts';
-
-/** Thrown if the build has failed. The build has already printed its error. */
-export class BuildFailed extends Error {}
 
 export interface BuildJob {
   readonly root: string;

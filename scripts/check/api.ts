@@ -1,6 +1,6 @@
 // Checks each address of an API against the content contract: npm run check:api -- <url> [--write].
 import { parseArgs } from 'node:util';
-import { shownText } from '../build/shown.ts';
+import { shownText } from '../command/shown.ts';
 import { readOpenApi } from '../content-api/openapi.ts';
 import { walkRefusals, walkWrites } from './api-refusals.ts';
 import { walkApi, type Finding } from './api-walk.ts';

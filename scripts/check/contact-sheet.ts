@@ -5,8 +5,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { markup } from '../../src/lib/html.ts';
 import { href } from '../../src/routes.ts';
-import { openChromium } from '../bench/built-site.ts';
-import { root } from '../settings.ts';
+import { root } from '../command/settings.ts';
+import { openChromium } from './built-site.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 import { openTestSite, SITE_NOW } from './test-site.ts';
 

@@ -80,6 +80,20 @@ const filesOutside = { 'package.json': 'config' };
 /** Node runs these folders and files without the alias `~`. So they may import other folders by a relative path. */
 const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib', 'media'];
 
+/**
+ * The order of the folders in a folder. A file may import from its own folder and from those before it.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+const orders = {
+  scripts: [
+    ...['setup', 'content-api', 'command', 'health', 'packs', 'serve', 'build', 'deploy', 'publish', 'start'],
+    ...['check', 'bench', 'contract', 'evidence'],
+  ],
+  'src/model': ['door', 'passports', 'prose', 'kinds', 'site', 'documents', 'open-data'],
+  'src/islands': ['album', 'feedback', 'find', 'list', 'menu', 'results', 'save', 'since', 'verify', 'entries'],
+};
+
 /** The files of these folders import no files of our other folders. */
 const closedFolders = ['scripts/content-api'];
 
@@ -131,6 +145,23 @@ function directionFault(from, to, isType) {
 }
 
 /**
+ * @param {string} file the path of the importing file in the project
+ * @param {string} target the path of the imported file
+ */
+function orderFault(file, target) {
+  for (const [place, folders] of Object.entries(orders)) {
+    const folderOf = (/** @type {string} */ one) =>
+      one.startsWith(`${place}/`) ? /^([^/]+)\//.exec(one.slice(place.length + 1))?.[1] : undefined;
+    const [own, other] = [folderOf(file), folderOf(target)];
+    if (own === undefined || other === undefined || own === other) continue;
+    if (!folders.includes(own)) return `${place}/${own} has no place in the order of scripts/check/import-rules.mjs.`;
+    if (folders.indexOf(other) > folders.indexOf(own))
+      return `${place}/${own} may not import from ${place}/${other}, which comes after it in scripts/check/import-rules.mjs.`;
+  }
+  return undefined;
+}
+
+/**
  * Returns the fault of an import as a sentence, or undefined if the import is allowed.
  *
  * @param {string} file the path of the importing file in the project
@@ -148,11 +179,12 @@ export function importFault(file, source, isType) {
   )
     return `"${name}" must stand in the dependencies of package.json, not in devDependencies.`;
   const isRelative = /^\.{1,2}(\/|$)/.test(source);
-  const target = path.posix.join(path.posix.dirname(file), source);
+  const target = source.startsWith('~/') ? `src/${source.slice(2)}` : path.posix.join(path.posix.dirname(file), source);
   const closed = closedFolders.find((folder) => file.startsWith(`${folder}/`));
   if (closed)
     return isRelative && !target.startsWith(`${closed}/`) ? `${closed} imports nothing from outside.` : undefined;
-  if (!file.startsWith('src/')) return undefined;
+  const order = orderFault(file, target);
+  if (order || !file.startsWith('src/')) return order;
   const own = file.slice('src/'.length);
   if (source.startsWith('~/')) return directionFault(own, source.slice(2), isType);
   if (!isRelative) return packageFault(own, source, isType);

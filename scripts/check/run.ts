@@ -1,8 +1,8 @@
 // Runs all checks and tests, or only the named part. It goes on after a failure, and prints the counts at the end.
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { BuildFailed } from '../build/run-build.ts';
-import { readSettings, root } from '../settings.ts';
+import { BuildFailed } from '../command/fail-with.ts';
+import { readSettings, root } from '../command/settings.ts';
 import { step } from '../setup/steps.mjs';
 import { ensureChromium } from './chromium.ts';
 import { openTestSite, type TestSite } from './test-site.ts';

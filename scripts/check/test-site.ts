@@ -1,11 +1,11 @@
 // Builds and serves the site that the tests look at, on a fixed day. Its content is the sample or TEST_CONTENT_DIR.
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
-import { readSiteRecord } from '../build/site-record.ts';
+import { openContentSource } from '../command/content-source.ts';
+import { firstFreeFrom, holdPort } from '../command/ports.ts';
+import { readSettings } from '../command/settings.ts';
 import { startSiteServer } from '../serve/server.ts';
-import { readSettings } from '../settings.ts';
-import { openContentSource } from '../start/content-source.ts';
-import { firstFreeFrom, holdPort } from '../start/ports.ts';
+import { readSiteRecord } from '../serve/site-record.ts';
 
 const SITE_URL = 'https://www.vindhyacoal.example';
 /** The present moment of the site under test. */

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
+import { isHashed } from '../build/retired-files.ts';
 import type { Bucket } from './bucket.ts';
-import { isHashed } from '../publish/retired-files.ts';
 import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './local-objects.ts';
 
 const AT_ONCE = 16;

@@ -1,5 +1,5 @@
 // The owner's edges: caches in front of the site. Each edge gets the changes at its own pace.
-import { LITE } from '../build/lite-twin.ts';
+import { LITE } from '../serve/lite-twin.ts';
 import { isErrorPage } from '../serve/rules.ts';
 import { type EdgeOptions, openEdge } from './edge.ts';
 import { type EdgeStatus, followEdge, type FollowOptions } from './follow-edge.ts';

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { isFrame } from '../build/dictionary.ts';
-import type { Log } from '../publish/log.ts';
+import type { Log } from '../command/log.ts';
+import { isFrame } from '../serve/dictionary.ts';
 import { fallbackOf, fileOf } from '../serve/rules.ts';
 import { AT_ONCE, type Edge, REMOVED } from './edge.ts';
 

@@ -1,6 +1,6 @@
 // Sends each publish to the storage, one at a time. If sending fails, it is tried again after a pause. Each pause is
 // longer.
-import type { Log } from '../publish/log.ts';
+import type { Log } from '../command/log.ts';
 import type { Deployed } from './deploy.ts';
 
 const PAUSES = { first: 5000, longest: 300_000 };

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
-import { isFrame } from '../build/dictionary.ts';
-import { isLite } from '../build/lite-twin.ts';
-import { filesIn } from '../publish/site-files.ts';
-import { isSearchManifest } from '../publish/retired-files.ts';
+import { isSearchManifest } from '../build/retired-files.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
+import { isFrame } from '../serve/dictionary.ts';
+import { isLite } from '../serve/lite-twin.ts';
 import { cacheControlOf, isErrorPage } from '../serve/rules.ts';
+import { filesIn } from '../serve/site-files.ts';
 
 export interface LocalObject {
   readonly key: string;

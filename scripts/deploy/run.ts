@@ -1,7 +1,7 @@
 // Sends the built site to the storage of S3_BUCKET_URL. Only files that have changed since the last time are sent.
-import { readSiteRecord } from '../build/site-record.ts';
-import { readSettings } from '../settings.ts';
-import { failWith } from '../start/fail-with.ts';
+import { failWith } from '../command/fail-with.ts';
+import { readSettings } from '../command/settings.ts';
+import { readSiteRecord } from '../serve/site-record.ts';
 import { storageTarget } from './target.ts';
 
 try {

@@ -1,6 +1,6 @@
 // Reads from the settings which storage the site is sent to.
 import path from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../command/settings.ts';
 import { openBucket } from './bucket.ts';
 import { deploy, type Deployed } from './deploy.ts';
 

@@ -1,5 +1,5 @@
 import { rawHtml } from '~/model/door/shapes';
-import { richText } from '~/model/prose/rich-text';
+import { richText } from '~/model/kinds/rich-text';
 
 /** What the site makes of an editor's HTML. */
 export const cleaner = async (text: string): Promise<string> =>

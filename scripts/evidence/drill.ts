@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { throwAwayFolder } from '../check/temporary-folder.ts';
-import { startContentApi } from '../content-api/server.ts';
-import { isHashed } from '../publish/retired-files.ts';
-import { requireFree } from '../start/ports.ts';
 import { markup } from '../../src/lib/html.ts';
+import { isHashed } from '../build/retired-files.ts';
+import { throwAwayFolder } from '../check/temporary-folder.ts';
+import { requireFree } from '../command/ports.ts';
+import { startContentApi } from '../content-api/server.ts';
 import { listOf, pageOf, tableOf } from './document.ts';
 import { type Machine, openMachine, sumOf, sumsIn } from './machine.ts';
 import { type Context, json, type Topic } from './topic.ts';

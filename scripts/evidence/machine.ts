@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { filesIn } from '../publish/site-files.ts';
+import { firstFreeFrom } from '../command/ports.ts';
 import type { Status } from '../publish/status.ts';
-import { firstFreeFrom } from '../start/ports.ts';
+import { filesIn } from '../serve/site-files.ts';
 
 const FIRST_PORT = 4480;
 const LOOK_EVERY_MS = 200;

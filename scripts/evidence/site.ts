@@ -9,10 +9,10 @@ import { readBuiltSite } from '../check/built-pages.ts';
 import { ensureChromium } from '../check/chromium.ts';
 import { openTestSite, SITE_NOW } from '../check/test-site.ts';
 import { findWebServers } from '../check/web-server-programs.ts';
-import { readSiteRecord, type SiteRecord } from '../build/site-record.ts';
-import { filesIn } from '../publish/site-files.ts';
-import { readSettings, root } from '../settings.ts';
-import { requireFree } from '../start/ports.ts';
+import { requireFree } from '../command/ports.ts';
+import { readSettings, root } from '../command/settings.ts';
+import { filesIn } from '../serve/site-files.ts';
+import { readSiteRecord, type SiteRecord } from '../serve/site-record.ts';
 import type { Release } from './index-page.ts';
 import type { Context } from './topic.ts';
 

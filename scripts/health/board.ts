@@ -1,7 +1,7 @@
 // Makes the health board of the lines that the publisher reports: grouped, counted, each fault once, the oldest first.
-import type { ReportLine } from '../build/report.ts';
 import { type GroupName, GROUPS, groupOf, type Role, roleOf, sectionOf } from './groups.ts';
 import { idOf, type Place, type Uses, usesIn } from './places.ts';
+import type { ReportLine } from './report.ts';
 
 /** A group has at most this many rows. The others are only counted: thousands would make the page too large. */
 const MOST_ROWS = 40;

@@ -1,28 +1,8 @@
 // Makes the address of an entry in the CMS.
 import type { Lang } from '../../src/i18n/lang.ts';
+import { filled } from '../command/cms-template.ts';
 import type { Row } from './board.ts';
 import type { Place } from './places.ts';
-
-const PLACEHOLDER = /\{(\w*)\}/g;
-export const CMS_ENTRY =
-  'an http or https address with {id}, and if needed {kind} and {lang}, such as https://cms.example/{kind}/{id}?lang={lang}';
-
-const filled = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(PLACEHOLDER, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-
-/** True if the address has an ID and no unknown placeholder, and if no value can change the host. */
-export function isCmsTemplate(template: string): boolean {
-  const names = Array.from(template.matchAll(PLACEHOLDER), ([, name]) => name ?? '');
-  if (!names.includes('id') || names.some((name) => !['kind', 'id', 'lang'].includes(name))) return false;
-  const [one, other] = ['a', 'b'].map((value) => URL.parse(filled(template, { kind: value, id: value, lang: value })));
-  return (
-    one !== undefined &&
-    one !== null &&
-    /^https?:$/.test(one.protocol) &&
-    one.password === '' &&
-    one.origin === other?.origin
-  );
-}
 
 /** Returns undefined if there is no template, or if the row names no entry of the CMS. */
 export function cmsLink(

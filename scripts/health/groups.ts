@@ -1,5 +1,5 @@
 // What the health board says: its groups, worst first, each with who has to act.
-import type { ReportLine } from '../build/report.ts';
+import type { ReportLine } from './report.ts';
 
 /** `now`: visitors miss something. `due`: something falls due. `better`: nothing is wrong, but it could be better. */
 export type Level = 'now' | 'due' | 'better';

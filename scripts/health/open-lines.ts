@@ -1,5 +1,5 @@
 // Leaves out of a report what asks nothing of anybody: links that lead to a page, and what nobody needs any more.
-import type { ReportLine } from '../build/report.ts';
+import type { ReportLine } from './report.ts';
 
 const decoded = (path: string): string => {
   try {

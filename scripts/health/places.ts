@@ -1,7 +1,7 @@
 // Says in which entries of the CMS a file or picture stands, and what an entry is called.
 import type { Lang } from '../../src/i18n/lang.ts';
-import type { ReportLine } from '../build/report.ts';
 import { sectionOf } from './groups.ts';
+import type { ReportLine } from './report.ts';
 
 /** An entry of the CMS, with its title in the languages in which it names the file. */
 export interface Place {

@@ -1,6 +1,6 @@
 // The messages between the publisher and the render thread.
-import type { ReportLine } from '../build/report.ts';
 import type { Board } from '../health/board.ts';
+import type { ReportLine } from '../health/report.ts';
 import type { Hints } from './hints.ts';
 import type { Release } from './releases.ts';
 

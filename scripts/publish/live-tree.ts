@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { isCompressed } from '../build/compress.ts';
+import { isHashed, isSearchManifest } from '../build/retired-files.ts';
 import {
   DCZ,
   type Frame,
@@ -13,13 +15,11 @@ import {
   frameOf,
   isFrame,
   pageOfFramed,
-} from '../build/dictionary.ts';
-import { isCompressed } from '../build/compress.ts';
+} from '../serve/dictionary.ts';
+import { byDepth, filesIn } from '../serve/site-files.ts';
 import type { Change } from './releases.ts';
-import { isHashed, isSearchManifest } from './retired-files.ts';
 import { newScratch, readInto, type Scratch } from './scratch.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
-import { byDepth, filesIn } from './site-files.ts';
 
 /** The content that is being written without its compressed files. */
 const scratch = newScratch();

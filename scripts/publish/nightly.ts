@@ -6,10 +6,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../build/dictionary.ts';
 import { dayInIndia } from '../../src/i18n/dates.ts';
-import { filesIn } from './site-files.ts';
-import { isHashed } from './retired-files.ts';
+import { isHashed } from '../build/retired-files.ts';
+import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dictionary.ts';
+import { filesIn } from '../serve/site-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
 /** This text is before the number of visitors in the footer. */

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
+import { isHashed, type RetiredFiles } from '../build/retired-files.ts';
 import { isOfPacks } from '../packs/pack-files.ts';
+import { filesIn } from '../serve/site-files.ts';
 import type { LivePacks } from './live-packs.ts';
 import type { LiveTree } from './live-tree.ts';
-import { filesIn } from './site-files.ts';
 import type { Change, Release, Releases } from './releases.ts';
-import { isHashed, type RetiredFiles } from './retired-files.ts';
 import type { Rendered } from './warm-pages.ts';
 import type { WarmSite } from './warm-site.ts';
 

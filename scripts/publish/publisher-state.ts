@@ -1,6 +1,6 @@
 // The publisher's state machine. It is a pure function of state and event: it waits for nothing and reads no files.
-import type { ReportLine } from '../build/report.ts';
 import { type Board, NO_BOARD } from '../health/board.ts';
+import type { ReportLine } from '../health/report.ts';
 import { type Hints, joinedHints, NO_HINTS } from './hints.ts';
 import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 

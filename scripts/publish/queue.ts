@@ -1,6 +1,6 @@
 // Runs the state machine: sends it events and carries out its effects.
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { type Log, messageOf } from './log.ts';
+import { type Log, messageOf } from '../command/log.ts';
 import { COMPRESS_MS, type PAUSES } from './pauses.ts';
 import { type Effect, firstState, type PublisherEvent, step, type Work } from './publisher-state.ts';
 import type { RenderThread } from './render-thread.ts';

@@ -1,17 +1,17 @@
 // The publisher and its commands: `npm run publisher [-- rollback [release] | resume | allow-shrink | compare | status]`.
 import { once } from 'node:events';
 import { readEnvironment } from '../../src/config.ts';
-import { openFolder } from '../build/folder.ts';
-import { shownText } from '../build/shown.ts';
+import { failWith } from '../command/fail-with.ts';
+import { openFolder } from '../command/folder.ts';
+import { shownLog, shownProgress } from '../command/log.ts';
+import { requireFree } from '../command/ports.ts';
+import { readSettings, root, type Settings } from '../command/settings.ts';
+import { shownText } from '../command/shown.ts';
 import { edgesOfStorage } from '../deploy/edges-of-storage.ts';
 import { openEdges } from '../deploy/edges.ts';
 import { followPublishes } from '../deploy/follow.ts';
 import { storageTarget } from '../deploy/target.ts';
-import { digestTarget } from '../health/digest-target.ts';
-import { readSettings, root, type Settings } from '../settings.ts';
-import { failWith } from '../start/fail-with.ts';
-import { requireFree } from '../start/ports.ts';
-import { shownLog, shownProgress } from './log.ts';
+import { digestTarget } from './digest-target.ts';
 import { startPublisher } from './publisher.ts';
 import { requireStrong } from './signed.ts';
 

@@ -5,7 +5,7 @@ import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { brotliOf, gzipOf, isCompressed, qualityOf } from '../build/compress.ts';
-import { type Frame, framed, framedName } from '../build/dictionary.ts';
+import { type Frame, framed, framedName } from '../serve/dictionary.ts';
 
 /** Node has four threads for compressing and for files. Two stay free, so that a webhook need not wait for one. */
 const COMPRESSED_AT_ONCE = 2;

@@ -1,10 +1,10 @@
 // The publisher's status for operators.
+import { isHashed } from '../build/retired-files.ts';
 import type { EdgesStatus } from '../deploy/edges.ts';
-import { LITE } from '../build/lite-twin.ts';
-import { isHashed } from './retired-files.ts';
-import type { ReportLine } from '../build/report.ts';
 import type { Board } from '../health/board.ts';
 import type { DigestStatus } from '../health/digest.ts';
+import type { ReportLine } from '../health/report.ts';
+import { LITE } from '../serve/lite-twin.ts';
 import type { Comparison } from './nightly.ts';
 import type { Release } from './releases.ts';
 

@@ -5,9 +5,9 @@ import type { RouteData } from 'astro';
 import { betweenMarks, type Part, withMarks } from '../../src/lib/page-parts.ts';
 import { addNote, createQuery, hasFailedInput, readQuery, selectQuery, untracked } from '../../src/lib/queries.ts';
 import type { Query } from '../../src/lib/query.ts';
-import { LITE, liteTwin } from '../build/lite-twin.ts';
-import { factsOf, type PageFacts, piecesOf } from '../build/page-scan.ts';
 import { type BundledApp, fileOf, renderFile } from '../build/bundled-app.ts';
+import { factsOf, type PageFacts, piecesOf } from '../build/page-scan.ts';
+import { LITE, liteTwin } from '../serve/lite-twin.ts';
 import { joinInto, newScratch, type Scratch } from './scratch.ts';
 
 /** The stored bytes of a page or of its light version. */

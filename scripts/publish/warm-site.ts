@@ -2,7 +2,6 @@
 import type { RouteData } from 'astro';
 import pLimit from 'p-limit';
 import { API_BASE } from '../../src/lib/api-base.ts';
-import type { Query } from '../../src/lib/query.ts';
 import {
   readQuery,
   beginRevision,
@@ -14,9 +13,10 @@ import {
   settle,
   type RevisionOptions,
 } from '../../src/lib/queries.ts';
+import type { Query } from '../../src/lib/query.ts';
 import { fileOf, loadBundle } from '../build/bundled-app.ts';
 import { type BundleOptions, bundleOf } from '../build/bundles.ts';
-import { byDepth } from './site-files.ts';
+import { byDepth } from '../serve/site-files.ts';
 import { openStaticPaths } from './static-paths.ts';
 import { type KnownRoute, openPages, type PageContents, type Rendered } from './warm-pages.ts';
 

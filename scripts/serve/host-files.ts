@@ -1,14 +1,14 @@
 // Writes _headers and _redirects into the built site, for hosts that build from Git. nginx and Caddy do not need them.
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFrame, pageOfFramed } from '../build/dictionary.ts';
-import { isLite } from '../build/lite-twin.ts';
-import { readSiteRecord } from '../build/site-record.ts';
-import { filesIn } from '../publish/site-files.ts';
-import { readSettings, root } from '../settings.ts';
-import { failWith } from '../start/fail-with.ts';
-import { gone } from './rules.ts';
+import { failWith } from '../command/fail-with.ts';
+import { readSettings, root } from '../command/settings.ts';
+import { isFrame, pageOfFramed } from './dictionary.ts';
 import { headersFile, readySearches, redirectsFile } from './hosted.ts';
+import { isLite } from './lite-twin.ts';
+import { gone } from './rules.ts';
+import { filesIn } from './site-files.ts';
+import { readSiteRecord } from './site-record.ts';
 
 const dist = path.join(root, 'dist');
 

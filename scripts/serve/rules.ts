@@ -1,6 +1,6 @@
 // Holds the rules for serving the site, as data. server.ts applies them. Other web servers get files made from them.
 import * as z from 'zod';
-import { LITE } from '../build/lite-twin.ts';
+import { LITE } from './lite-twin.ts';
 import { redirects, searchedAt, searches, sharedTo, shares, type Way } from './redirects.ts';
 
 /** The facts about a built site that the rules need. */

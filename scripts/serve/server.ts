@@ -10,9 +10,9 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler, type Next } from 'hono';
 import { etag } from 'hono/etag';
-import * as rules from './rules.ts';
 import { contentTypeOf } from './content-types.ts';
-import { framedName, pageOfFramed } from '../build/dictionary.ts';
+import { framedName, pageOfFramed } from './dictionary.ts';
+import * as rules from './rules.ts';
 
 export interface SiteServer extends AsyncDisposable {
   readonly url: string;

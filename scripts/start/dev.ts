@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { readSettings, root } from '../settings.ts';
-import { openContentSource } from './content-source.ts';
-import { failWith } from './fail-with.ts';
-import { requireFree } from './ports.ts';
+import { openContentSource } from '../command/content-source.ts';
+import { failWith } from '../command/fail-with.ts';
+import { requireFree } from '../command/ports.ts';
+import { readSettings, root } from '../command/settings.ts';
 
 const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
 

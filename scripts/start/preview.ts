@@ -1,10 +1,10 @@
 // Serves the last build of the site, and also starts the reference content API if CONTENT_API_URL is not set.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings, root } from '../settings.ts';
-import { openContentSource } from './content-source.ts';
-import { failWith } from './fail-with.ts';
-import { requireFree } from './ports.ts';
+import { openContentSource } from '../command/content-source.ts';
+import { failWith } from '../command/fail-with.ts';
+import { requireFree } from '../command/ports.ts';
+import { readSettings, root } from '../command/settings.ts';
 import { serveUntilStopped } from './serve-site.ts';
 
 const dir = path.join(root, 'dist');

@@ -1,7 +1,7 @@
 // Serves a built site until the process is asked to end.
 import { once } from 'node:events';
-import { watchedSiteRecord } from '../build/site-record.ts';
 import { startSiteServer } from '../serve/server.ts';
+import { watchedSiteRecord } from '../serve/site-record.ts';
 
 interface ServeOptions {
   readonly dir: string;

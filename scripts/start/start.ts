@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
+import { openContentSource } from '../command/content-source.ts';
+import { failWith } from '../command/fail-with.ts';
+import { shownLog } from '../command/log.ts';
+import { firstFreeFrom, requireFree } from '../command/ports.ts';
+import { readSettings, root } from '../command/settings.ts';
+import { digestTarget } from '../publish/digest-target.ts';
 import { startPublisher } from '../publish/publisher.ts';
-import { shownLog } from '../publish/log.ts';
-import { digestTarget } from '../health/digest-target.ts';
-import { readSettings, root } from '../settings.ts';
-import { openContentSource } from './content-source.ts';
-import { failWith } from './fail-with.ts';
-import { firstFreeFrom, requireFree } from './ports.ts';
 import { serveUntilStopped } from './serve-site.ts';
 
 const outDir = path.join(root, 'dist');

@@ -1,7 +1,7 @@
 import { storageAddress, whyNotAsked, withoutFragment } from '~/api/storage';
 import { trueFormat } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
-import { getPassport, type Passport } from './documents/passports';
+import { getPassport, type Passport } from './passports/passports';
 import type { File } from './door/shapes';
 import { fileFormat } from './file-formats';
 import { storedFacts } from './stored-facts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteUrl } from '~/model/site/site-wide';
+import { siteUrl } from '~/model/site-url';
 
 export const GET: APIRoute = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`, {

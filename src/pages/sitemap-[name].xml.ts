@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSitemapFiles, type SitemapFile, sitemapXml } from '~/model/site/xml-sitemap';
+import { getSitemapFiles, type SitemapFile, sitemapXml } from '~/model/xml-sitemap';
 
 export const getStaticPaths = async () =>
   (await getSitemapFiles()).map((file) => ({ params: { name: file.name }, props: { file } }));

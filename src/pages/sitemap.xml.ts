@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSitemapFiles, sitemapIndexXml } from '~/model/site/xml-sitemap';
+import { getSitemapFiles, sitemapIndexXml } from '~/model/xml-sitemap';
 
 export const GET: APIRoute = async () =>
   new Response(sitemapIndexXml(await getSitemapFiles()), { headers: { 'Content-Type': 'application/xml' } });

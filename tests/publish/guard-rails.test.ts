@@ -1,10 +1,10 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { takeLock, takeLocks } from '../../scripts/publish/lock.ts';
+import { takeLock, takeLocks } from '../../scripts/build/lock.ts';
 import { startPublisher } from '../../scripts/publish/publisher.ts';
-import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../support/publisher.ts';
 import { samePort } from '../support/own-port.ts';
+import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../support/publisher.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few, page } from './few-news.ts';
 

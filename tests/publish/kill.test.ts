@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '../../scripts/command/settings.ts';
 import { openLiveTree } from '../../scripts/publish/live-tree.ts';
 import { recover } from '../../scripts/publish/publish.ts';
 import { openReleases, type Release } from '../../scripts/publish/releases.ts';
-import { readSettings } from '../../scripts/settings.ts';
 import { throwAwayFolder } from '../support/fixture-site.ts';
+import { samePort } from '../support/own-port.ts';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
 import { treeOf } from '../support/publisher.ts';
-import { samePort } from '../support/own-port.ts';
 import { randomFrom } from '../support/random.ts';
 import { apiOn, news, put } from '../unit/content-api/small-content.ts';
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readSiteRecord } from '../../scripts/build/site-record.ts';
-import { differences, publishedSite, TOKEN, treeOf } from '../support/publisher.ts';
+import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { samePort } from '../support/own-port.ts';
+import { differences, publishedSite, TOKEN, treeOf } from '../support/publisher.ts';
 import { apiOn, put, tender } from '../unit/content-api/small-content.ts';
 import { entry, few, page } from './few-news.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../scripts/settings.ts';
-import { differences, publishedSite, treeOf } from '../support/publisher.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
 import { samePort } from '../support/own-port.ts';
+import { differences, publishedSite, treeOf } from '../support/publisher.ts';
 import { randomFrom } from '../support/random.ts';
 import { completeContent } from '../unit/content-api/complete-content.ts';
 import { apiOn, news, put, tender } from '../unit/content-api/small-content.ts';

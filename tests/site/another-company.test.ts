@@ -1,7 +1,7 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BuildReport } from '../../scripts/build/report.ts';
+import type { BuildReport } from '../../scripts/health/report.ts';
 import { readHtml, wordsOf } from '../../src/lib/read-html.ts';
 import type { Owner } from '../../src/owner-contract.ts';
 import { owner as first } from '../../src/owner/owner.ts';

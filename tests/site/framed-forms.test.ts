@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Frame, framedName, frameOf, unframed } from '../../scripts/build/dictionary.ts';
+import type { WebServer } from '../../scripts/check/nginx.ts';
+import { pageKinds } from '../../scripts/check/page-kinds.ts';
+import { type Frame, framedName, frameOf, unframed } from '../../scripts/serve/dictionary.ts';
 import { fileOf } from '../../scripts/serve/rules.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
 import { readPages, siteDir } from '../support/built-site.ts';
-import { pageKinds } from '../../scripts/check/page-kinds.ts';
-import type { WebServer } from '../../scripts/check/nginx.ts';
 import { ownServer, onEachServer } from '../support/web-servers.ts';
 
 const bytesOf = (file: string): Buffer => readFileSync(path.join(siteDir, file));

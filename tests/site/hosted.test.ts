@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSiteRecord } from '../../scripts/build/site-record.ts';
+import type { WebServer } from '../../scripts/check/nginx.ts';
 import { headersFile, readySearches, redirectsFile } from '../../scripts/serve/hosted.ts';
 import { securityHeaders } from '../../scripts/serve/rules.ts';
+import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { readBuilt, siteDir, siteUrl } from '../support/built-site.ts';
-import type { WebServer } from '../../scripts/check/nginx.ts';
 import { installedWrangler, startWrangler } from '../support/web-servers.ts';
 
 const facts = readSiteRecord(path.dirname(siteDir));

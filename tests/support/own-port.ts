@@ -1,6 +1,6 @@
 // Ports of the content APIs of tests. A bundle contains the address of its API, so an API on the port of the last test needs
 // no new bundle.
-import { firstFreeFrom } from '../../scripts/start/ports.ts';
+import { firstFreeFrom } from '../../scripts/command/ports.ts';
 
 const [FIRST_PORT, PORTS_EACH] = [4700, 20];
 

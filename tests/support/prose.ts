@@ -37,7 +37,7 @@ export function useProse(content: Content = {}): Make {
   beforeAll(async () => {
     await new Promise<void>((ready, failed) => {
       served = withContent(content, async () => {
-        const { richText } = await import('~/model/prose/rich-text');
+        const { richText } = await import('~/model/kinds/rich-text');
         const { rawHtml } = await import('~/model/door/shapes');
         make = async (raw, lang = 'en') => {
           const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');

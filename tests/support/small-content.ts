@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from '../../scripts/build/run-build.ts';
-import { readSiteRecord } from '../../scripts/build/site-record.ts';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { SiteFacts } from '../../scripts/serve/rules.ts';
+import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { ownPort } from './own-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -7,7 +7,7 @@ import { openSearch } from '../../../src/search/engine.ts';
 import { MANIFEST } from '../../../src/search/files.ts';
 import type { Question, Results } from '../../../src/search/results.ts';
 import { qualityOf } from '../../build/compress.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../command/settings.ts';
 
 export interface Cost {
   readonly bytes: number;

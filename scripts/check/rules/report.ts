@@ -5,7 +5,7 @@ import { dayInIndia } from '../../../src/i18n/dates.ts';
 import type { Run } from '../../../src/rules/answers.ts';
 import { ROWS } from '../../../src/rules/rows.ts';
 import { stateOf } from '../../../src/rules/verdict.ts';
-import { root } from '../../settings.ts';
+import { root } from '../../command/settings.ts';
 import { parse, property } from '../html.ts';
 import { type Fault, NEED_HOME, type Results } from './checks.ts';
 import { linked } from './page.ts';

@@ -1,6 +1,6 @@
 // Judges a built site, a folder or an address, by the rules for government websites, and prints what does not meet them.
+import { failWith } from '../../command/fail-with.ts';
 import { runChecks } from './checks.ts';
-import { failWith } from '../../start/fail-with.ts';
 import { optionsOf, USAGE } from './options.ts';
 import { printResults, resultsJson, writeRun } from './report.ts';
 import { askBytes, askServer } from './served.ts';

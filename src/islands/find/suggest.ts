@@ -1,10 +1,10 @@
 import type { Suggest } from '../use-suggestions';
-import type { briefOf } from '../results/row';
 import { make } from '../make';
 import { cutAtMarks } from './marked';
 import { isSafe } from './safe';
 import { about, search } from './search';
 import { findWords } from './words';
+import type { Hit } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 import { isSaving } from '~/stores/saving';
 
@@ -18,7 +18,8 @@ export async function prepareSearch(text = ''): Promise<void> {
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
-type BriefOf = typeof briefOf;
+/** Returns what a suggestion says below its title. */
+type BriefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'lead'>) => readonly string[];
 
 /** On a line that hangs, suggestions wait no longer for what stands below their titles. */
 const MOST_WAIT_MS = 300;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allInputs } from '../../lib/queries.ts';
 import { keptPlace } from './kept-place.ts';
 
-/** What the register of documents keeps of each address (src/model/documents/prints.ts). */
+/** What the register of documents keeps of each address (src/model/passports/prints.ts). */
 const REGISTER = 'good/en/published-files.json';
 
 type Kept = Readonly<Record<string, { readonly sha256?: unknown }>>;

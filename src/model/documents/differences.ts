@@ -1,7 +1,7 @@
 // Tells the editors where an entry says something else of a file than the file itself.
 import { report } from '../door/report';
 import type { OfferedPaper } from '../site/kind';
-import { getPassport } from './passports';
+import { getPassport } from '../passports/passports';
 
 /** Notes what differs between a file and the entries that offer it. */
 export async function noteDifferences(address: string, offers: readonly OfferedPaper[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { OfferedPaper } from '../site/kind';
 import { everyKind } from '../site/kinds';
 import { storedFacts } from '../stored-facts';
 import { noteDifferences } from './differences';
-import { getLastKept, getPrint, KEPT, type KeptFile, type KeptFiles } from './prints';
+import { getLastKept, getPrint, KEPT, type KeptFile, type KeptFiles } from '../passports/prints';
 
 /** The links of texts count only for a file that no entry has as its own: news of a tender do not know what became of it. */
 function withoutLinks(papers: readonly OfferedPaper[]): readonly OfferedPaper[] {

@@ -5,7 +5,7 @@ import type { Registered } from '~/lib/register';
 import type { OfferedPaper } from '../site/kind';
 import { hasPassed } from '../clock';
 import { getKeptFiles, getPapers } from './kept-files';
-import type { KeptFile } from './prints';
+import type { KeptFile } from '../passports/prints';
 
 /** The state of a file in one entry. */
 type State = Exclude<Registered['state'], 'mixed'>;

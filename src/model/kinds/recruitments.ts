@@ -8,7 +8,7 @@ import { newestFirst } from '../dated';
 import { download, downloads } from '../files';
 import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { optionalRichText } from '../prose/rich-text';
+import { optionalRichText } from './rich-text';
 import {
   day,
   file,

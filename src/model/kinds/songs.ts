@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { optionalRichText } from '../prose/rich-text';
+import { optionalRichText } from './rich-text';
 import { day, file, id, optional, optionalRowHtml, ourNames, text } from '../door/shapes';
 
 export const song = z

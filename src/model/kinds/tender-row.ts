@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { download, downloads } from '../files';
-import { optionalRichText } from '../prose/rich-text';
+import { optionalRichText } from './rich-text';
 import { linkTarget } from '../targets';
 import { isOpen } from '../states';
 import { rowId, tenderPath } from './tender-periods';

@@ -6,7 +6,7 @@ import { newestFirst } from '../dated';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { picture } from '../pictures';
-import { optionalRichText } from '../prose/rich-text';
+import { optionalRichText } from './rich-text';
 import {
   day,
   file,

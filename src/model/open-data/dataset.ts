@@ -3,7 +3,7 @@ import { texts } from '~/i18n/texts';
 import { owner } from '~/owner/owner';
 import { href, paths, tablePath, TABLES } from '~/routes';
 import { scriptJson } from '../site/script-json';
-import { siteUrl } from '../site/site-wide';
+import { siteUrl } from '../site-url';
 import { getYears } from './packages';
 
 /** What search engines for data show of the page about open data: JSON-LD of the type Dataset (schema.org). */

@@ -8,7 +8,7 @@ import { owner } from '~/owner/owner';
 import { paths } from '~/routes';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
-import { siteUrl } from '../site/site-wide';
+import { siteUrl } from '../site-url';
 import { type BothTenders, recordOf } from './releases';
 
 /** All tenders that are published, the newest first. */

@@ -10,7 +10,7 @@ import { hasPassed } from '../clock';
 import type { File } from '../door/shapes';
 import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
-import { siteUrl } from '../site/site-wide';
+import { siteUrl } from '../site-url';
 import { type Both, company, companyParty, contactOf, said, unitOf } from './parties';
 import { meetingsAfter, openingAfter, plannedMeetings } from './meetings';
 import { uriOf } from './uri';

@@ -10,7 +10,7 @@ import { download } from '../files';
 import { cleanText } from '~/lib/clean-text';
 import { readHtml } from '~/lib/read-html';
 import { isSafeAddress } from '~/lib/safe-address';
-import { siteUrl } from '../site/site-wide';
+import { siteUrl } from '../site-url';
 import { element, isElement, rewrite, textOf, type Parent } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;

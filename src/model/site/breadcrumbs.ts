@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
 import { scriptJson } from './script-json';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 
 /** What search engines show above a result: the way from the home page to a page, as JSON-LD (schema.org). */
 export function breadcrumbJson(trail: readonly { title: string; path: string }[], lang: Lang): string {

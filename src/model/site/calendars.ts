@@ -12,7 +12,7 @@ import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { getFollowed } from './followed';
 import { facts } from './search-entries';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 
 /** The last date of a tender or job. */
 export interface Deadline extends Dated {

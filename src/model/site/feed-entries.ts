@@ -9,7 +9,7 @@ import { newestFirst } from '../dated';
 import { getAllNews, getPressReleases, hasOwnPage, newsPath, type NewsEntry } from '../kinds/news';
 import { getFollowed } from './followed';
 import { body } from './search-entries';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 import { stopped } from './tender-facts';
 import { linkTarget } from '../targets';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';

@@ -6,7 +6,7 @@ import { sumOf } from '~/lib/sum-of';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { feedPath, href, paths } from '~/routes';
 import type { Feed, FeedEntry } from './feed-entries';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 
 /** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;

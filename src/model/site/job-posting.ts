@@ -5,7 +5,7 @@ import { href, paths } from '~/routes';
 import { isOpenJob, type Job, jobPath } from '../kinds/recruitments';
 import { wordsOf } from '../prose/words';
 import { scriptJson } from './script-json';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 
 /**
  * What search engines show of a vacancy: JSON-LD of the type JobPosting (schema.org), which says what the page says. It is

@@ -3,7 +3,7 @@ import { owner } from '~/owner/owner';
 import { paths } from '~/routes';
 import { hasPassed } from '../clock';
 import { report } from '../door/report';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 
 const DAY_MS = 86_400_000;
 

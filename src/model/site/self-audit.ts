@@ -8,7 +8,7 @@ import { type PartName, PARTS } from '~/rules/rows';
 import { isOfAnother, runFor, type State, STATES, type Verdict, verdicts } from '~/rules/verdict';
 import { report } from '../door/report';
 import { getPages } from '../kinds/pages';
-import { siteUrl } from './site-wide';
+import { siteUrl } from '../site-url';
 
 /** The last run of the machine. The owner's folder has it: a build judges nothing. */
 const run: Run = recorded;

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { readSiteWide } from '~/api/client';
-import { environment } from '~/api/environment';
 import { derived } from '~/lib/queries';
-import { addressCode } from '~/media/address-code';
 import { report } from '../door/report';
 import { day } from '../door/shapes';
 
@@ -33,12 +31,3 @@ export const getVisitorsCount = () => count();
 
 /** The day of the last content update, as the API states it: `YYYY-MM-DD`. */
 export const getLastUpdated = () => updated();
-
-/** The full address of a path. */
-export const siteUrl = (path: string): string => environment.SITE_URL + path;
-
-/** The address that the printed page shows: as text, and as the path of a QR code. */
-export function onPaper(path: string): { address: string; code: string } {
-  const address = siteUrl(path);
-  return { address, code: addressCode(address) };
-}

@@ -21,6 +21,8 @@ describe('the table', () => {
     ['scripts/content-api/server.ts', 'hono'],
     ['scripts/build/build.ts', '../../src/config.ts'],
     ['scripts/publish/publish.ts', 'p-limit'],
+    ['scripts/publish/publish.ts', '../build/compress.ts'],
+    ['src/model/site/kind.ts', '../kinds/news'],
     ['scripts/bench/page.ts', 'playwright'],
   ])('lets %s import %s', (file, source) => {
     expect(fault(file, source)).toBeUndefined();
@@ -38,6 +40,9 @@ describe('the table', () => {
     ['src/model/tender.ts', 'lodash', '"lodash" has no home'],
     ['scripts/publish/publish.ts', 'fast-check', 'must stand in the dependencies'],
     ['src/islands/entries/footer.ts', '~/start/start', 'islands may not import from start'],
+    ['scripts/build/compress.ts', '../publish/publish.ts', 'scripts/build may not import from scripts/publish'],
+    ['src/model/kinds/news.ts', '../site/kind', 'src/model/kinds may not import from src/model/site'],
+    ['scripts/new-folder/thing.ts', '../build/compress.ts', 'scripts/new-folder has no place'],
     ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder has no row'],
     ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
     ['src/model/tender.ts', '../../package.json', 'nothing from outside src'],

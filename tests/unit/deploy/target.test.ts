@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { storageTarget } from '../../../scripts/deploy/target.ts';
-import { readSettings } from '../../../scripts/settings.ts';
 
 const where = { dir: 'dist', cacheDir: '.cache', siteUrl: 'https://site.example' };
 const url = 'https://bucket.s3.example';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportLine } from '../../../scripts/build/report.ts';
+import { isCmsTemplate } from '../../../scripts/command/cms-template.ts';
 import { boardHtml } from '../../../scripts/health/board-html.ts';
 import { boardOf } from '../../../scripts/health/board.ts';
-import { isCmsTemplate } from '../../../scripts/health/cms-link.ts';
 import { openLines } from '../../../scripts/health/open-lines.ts';
+import type { ReportLine } from '../../../scripts/health/report.ts';
 import type { Lang } from '../../../src/i18n/lang.ts';
 import { readHtml, wordsOf } from '../../../src/lib/read-html.ts';
 

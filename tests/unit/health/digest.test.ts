@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { Webhook } from 'standardwebhooks';
-import type { ReportLine } from '../../../scripts/build/report.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { boardOf } from '../../../scripts/health/board.ts';
-import { lastDue, openDigest } from '../../../scripts/health/digest.ts';
 import { digestText } from '../../../scripts/health/digest-text.ts';
-import { digestTarget } from '../../../scripts/health/digest-target.ts';
-import { readSettings } from '../../../scripts/settings.ts';
+import { lastDue, openDigest } from '../../../scripts/health/digest.ts';
+import type { ReportLine } from '../../../scripts/health/report.ts';
+import { digestTarget } from '../../../scripts/publish/digest-target.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 const SECRET = 'whsec_c2VjcmV0IG9mIHRoZSBkaWdlc3QsIGZvciB0ZXN0cyBvbmx5';

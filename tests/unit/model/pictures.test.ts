@@ -80,7 +80,7 @@ it('one picture of many places takes the time of one entry, too', () =>
 it('a picture stands in a page in the same letters when it is new and when it is taken from the cache', async () => {
   await withContent({ 'media/a.png': await plain(700, 500).png().toBuffer() }, async (site) => {
     const inPage = async (): Promise<string> => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       return (await richText('<p><img src="/a.png" alt="The pit"></p>' as RawHtml, 'en', 'news 1')).html;
     };
     const first = await inPage();

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { framedName, frameOf, unframed } from '../../../scripts/build/dictionary.ts';
 import { inOrder, openLiveTree } from '../../../scripts/publish/live-tree.ts';
 import { recover } from '../../../scripts/publish/publish.ts';
 import { openReleases } from '../../../scripts/publish/releases.ts';
 import { replace } from '../../../scripts/publish/served-file.ts';
+import { framedName, frameOf, unframed } from '../../../scripts/serve/dictionary.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
 test('new files come first, the search manifest after the files that it lists, and removals last', () => {

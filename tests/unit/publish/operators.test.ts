@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ReportLine } from '../../../scripts/build/report.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { boardOf } from '../../../scripts/health/board.ts';
-import { readSettings } from '../../../scripts/settings.ts';
+import type { ReportLine } from '../../../scripts/health/report.ts';
 import { door, STATUS } from '../../support/door.ts';
 import { TOKEN } from '../../support/publisher.ts';
 

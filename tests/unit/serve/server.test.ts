@@ -6,13 +6,13 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteRecordOf } from '../../../scripts/build/site-record.ts';
+import { asker, type WebServer } from '../../../scripts/check/nginx.ts';
 import { securityHeaders, type SiteFacts } from '../../../scripts/serve/rules.ts';
 import { startSiteServer, type SiteServer } from '../../../scripts/serve/server.ts';
-import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
+import { siteRecordOf } from '../../../scripts/serve/site-record.ts';
 import { readEnvironment } from '../../../src/config.ts';
+import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 import { facts, redirected } from '../../support/served.ts';
-import { asker, type WebServer } from '../../../scripts/check/nginx.ts';
 
 const tenders = `<h1>Tenders</h1>${'<p>A row</p>'.repeat(200)}`;
 let site: SiteServer;

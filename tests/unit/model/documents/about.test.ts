@@ -64,7 +64,7 @@ it.each([
   [{ creator: 'Buy now '.repeat(30) }, `${'Buy now '.repeat(7)}Buy…`],
   [{}, undefined],
 ])('of its programs %j, a file names %s', async (said, shown) => {
-  const { madeWith } = await import('~/model/documents/matters');
+  const { madeWith } = await import('~/model/passports/matters');
   expect(madeWith({ format: 'pdf', ...said })).toBe(shown);
 });
 
@@ -73,6 +73,6 @@ it.each([
   ['1901-01-01T00:00:00.000Z', undefined],
   ['9999-12-31T23:59:59.000Z', undefined],
 ])('a file made at %s was made on %s', async (made, day) => {
-  const { madeOn } = await import('~/model/documents/matters');
+  const { madeOn } = await import('~/model/passports/matters');
   expect(madeOn({ format: 'pdf', made })).toBe(day);
 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../../../scripts/command/settings.ts';
 import { shapes } from '../../../../scripts/contract/schemas.ts';
-import { root } from '../../../../scripts/settings.ts';
 
 /** For each schema, a file of the sample that has entries of it. */
 const FILES = {

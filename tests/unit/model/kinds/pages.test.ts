@@ -127,7 +127,7 @@ describe('a content page', () => {
     let parts: string[] = [];
     await withContent({ 'en/pages': [summary('a')], 'en/pages__a': page }, async () => {
       const { getContentPage } = await load();
-      const { pageText } = await import('~/model/prose/page-text');
+      const { pageText } = await import('~/model/kinds/page-text');
       const found = await getContentPage('en', 'a');
       if (found) parts = (await pageText(found, 'en')).listed.map(({ text }) => text);
     });
@@ -159,7 +159,7 @@ describe('a content page', () => {
       },
       async () => {
         const { getContentPage } = await load();
-        const { pageText } = await import('~/model/prose/page-text');
+        const { pageText } = await import('~/model/kinds/page-text');
         const page = await getContentPage('en', 'a');
         if (!page) throw new Error('the page was held back');
         const { html, sections } = await pageText(page, 'en');

@@ -195,7 +195,7 @@ describe('every page of the site', () => {
 describe('the site map for search engines', () => {
   it('names each address with its twin, and the day in India its content changed', () =>
     withContent(content, async () => {
-      const { getSitemapFiles, sitemapXml } = await import('~/model/site/xml-sitemap');
+      const { getSitemapFiles, sitemapXml } = await import('~/model/xml-sitemap');
       const files = await getSitemapFiles();
       const hindi = files.find(({ name }) => name === 'hi');
       if (!hindi) throw new Error('no Hindi file');
@@ -229,7 +229,7 @@ describe('the site map for search engines', () => {
 
   it('says no day where the content says none; only the self-audit has one of its own', () =>
     withContent({}, async () => {
-      const { getSitemapFiles, sitemapXml } = await import('~/model/site/xml-sitemap');
+      const { getSitemapFiles, sitemapXml } = await import('~/model/xml-sitemap');
       const entries = (await getSitemapFiles()).map(sitemapXml).join('').split('<url>');
       const dated = entries.filter((entry) => entry.includes('lastmod'));
       expect(dated.length).toBeGreaterThan(0);

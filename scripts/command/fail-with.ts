@@ -1,6 +1,8 @@
 // Ends a command with one sentence instead of a stack trace.
-import { BuildFailed } from '../build/run-build.ts';
-import { shownText } from '../build/shown.ts';
+import { shownText } from './shown.ts';
+
+/** Thrown if a build has failed. The build has already printed its error. */
+export class BuildFailed extends Error {}
 
 export function failWith(error: unknown): void {
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildReport, readReportLines, requireContent, summary } from '../../../scripts/build/report.ts';
+import { buildReport, readReportLines, requireContent, summary } from '../../../scripts/health/report.ts';
 import { throwAwayFolder, writeFiles } from '../../support/fixture-site.ts';
 
 let dir: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liteTwin } from '../../../scripts/build/lite-twin.ts';
+import { liteTwin } from '../../../scripts/serve/lite-twin.ts';
 import { readHtml } from '../../../src/lib/read-html.ts';
 
 const page = (body: string): string => `<!doctype html><html lang="en"><body>${body}</body></html>`;

@@ -4,7 +4,7 @@ import { writeWhole } from '../../src/api/write-whole.ts';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../../src/config.ts';
-import { siteFacts } from '../serve/rules.ts';
+import { siteFacts } from './rules.ts';
 
 /** The stamp from stamp.ts is unset if the content came from a remote API. */
 const siteRecord = siteFacts.extend({ stamp: z.string().optional() });

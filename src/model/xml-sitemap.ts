@@ -2,11 +2,11 @@ import { limits } from '~/config';
 import { LANGS, langTag, type Lang } from '~/i18n/lang';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { href } from '~/routes';
-import { latestDay } from '../clock';
-import { getTextPages } from '../documents/text-versions';
-import { getEveryPage } from './every-page';
-import type { SitePage } from './kind';
-import { siteUrl } from './site-wide';
+import { latestDay } from './clock';
+import { getTextPages } from './documents/text-versions';
+import { getEveryPage } from './site/every-page';
+import type { SitePage } from './site/kind';
+import { siteUrl } from './site-url';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';

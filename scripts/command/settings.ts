@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { origins } from '../src/config.ts';
-import { CMS_ENTRY, isCmsTemplate } from './health/cms-link.ts';
+import { origins } from '../../src/config.ts';
+import { CMS_ENTRY, isCmsTemplate } from './cms-template.ts';
 
 /** The folder of the project. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = (standard: string) =>
   z
     .string()

@@ -1,6 +1,6 @@
 // Says where the weekly digest goes, and refuses settings with which it would not be safe.
-import { requireStrong } from '../publish/signed.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../command/settings.ts';
+import { requireStrong } from './signed.ts';
 
 export interface DigestTarget {
   readonly url: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { faultWords } from '~/i18n/file-words';
-import { faultOf } from '~/model/documents/file-faults';
+import { faultOf } from '~/model/passports/file-faults';
 import { fileFormat } from '~/model/file-formats';
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n';

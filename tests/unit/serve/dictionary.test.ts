@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameOf } from '../../../scripts/build/dictionary.ts';
+import { frameOf } from '../../../scripts/serve/dictionary.ts';
 import { frameTagOf } from '../../../scripts/serve/rules.ts';
 
 it('gives two frames two tags, also where their hashes begin with the same letters', () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdCompressSync, zstdDecompress, type ZstdOptions } from 'node:zlib';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, paths } from '../../src/routes.ts';
-import { fileOf, FRAME_TAG } from '../serve/rules.ts';
+import { fileOf, FRAME_TAG } from './rules.ts';
 
 /** The ending of a page's file that was compressed with a frame. The name is `<page>.<tag of the frame>.dcz`. */
 export const DCZ = '.dcz';

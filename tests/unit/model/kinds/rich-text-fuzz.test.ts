@@ -125,7 +125,7 @@ it(
   'takes time in proportion to its length, whatever is written again and again, to 100 KB',
   () =>
     withContent({}, async () => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       const timeOf = (unit: string, length: number): Promise<number> =>
         // Results are cached, so each turn needs another text.

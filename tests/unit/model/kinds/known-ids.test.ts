@@ -8,7 +8,7 @@ it('a text with a link to a page is made again only when the address of a page c
     const { beginRevision, derived } = await import('~/lib/queries');
     const nextRound = (): void => beginRevision({ now: Date.now(), mayHaveChanged: () => true });
     nextRound();
-    const { richText } = await import('~/model/prose/rich-text');
+    const { richText } = await import('~/model/kinds/rich-text');
     let made = 0;
     const text = derived(async () => {
       made += 1;

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import type { OutputSums } from './finish-output.ts';
-import { shownLine } from './shown.ts';
+import { shownLine } from '../command/shown.ts';
 
 export const reportLine = z.object({
   kind: z
@@ -61,6 +60,17 @@ const LISTS = {
   advice: { kind: 'advice', title: 'What editors could make better' },
 } as const;
 type ListName = keyof typeof LISTS;
+
+export interface OutputSums {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+  readonly pictures: number;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** The missing pictures and the pages that show them, as `page: name`. */
+  readonly missingPictures: readonly string[];
+}
 
 export interface BuildReport extends Readonly<Record<ListName, readonly ReportLine[]>> {
   readonly outcome: 'built' | 'failed';

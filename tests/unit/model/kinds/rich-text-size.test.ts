@@ -52,7 +52,7 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
     ['spaces', `<p>अ${' '.repeat(KB_200)}a</p>`],
   ])('%s', (_name, raw) =>
     withContent({}, async () => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       for (const lang of ['en', 'hi'] as const) {
         const under = 'A very long title of a page. '.repeat(70);
@@ -64,7 +64,7 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
 
   it('a link that is not closed goes on in the next paragraphs', () =>
     withContent({}, async () => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       const raw = `<p><a href="/news">a${'<p>b'.repeat(6)}`;
       const { html } = await richText(rawHtml.parse(raw), 'en', 'pages/test');
@@ -73,7 +73,7 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
 
   it('a drawing of many strokes leaves the markup around it', () =>
     withContent({}, async () => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       const raw = `<p>a <b>b</b></p><svg><g>${'<path d="M0 0"/>'.repeat(300)}</g></svg><p>c</p>`;
       expect((await richText(rawHtml.parse(raw), 'en', 'pages/test')).html).toBe('<p>a <b>b</b></p><p>c</p>');
@@ -81,7 +81,7 @@ describe('a text of any size is shown:', { timeout: 60_000 }, () => {
 
   it('one that no editor writes keeps its words', () =>
     withContent({}, async (site) => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       const raw = `${'<div><b>'.repeat(5_000)}Safety &amp; health<p>first<style>p{}</style>`;
       const { html } = await richText(rawHtml.parse(raw), 'en', 'pages/test');

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openFolder } from '../../../scripts/build/folder.ts';
+import { openFolder } from '../../../scripts/command/folder.ts';
 
 async function withDir(ask: (dir: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'caches '));

@@ -1,7 +1,7 @@
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
-import { getAllNews, hasOwnPage, newsPath } from '../kinds/news';
-import type { KnownIds } from './wagtail';
+import { getAllNews, hasOwnPage, newsPath } from './news';
+import type { KnownIds } from '../prose/wagtail';
 
 /**
  * The addresses of pages by their ID in Wagtail. The value is a Map and no function, because a Map can be compared with

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { shownLog } from '../../../scripts/publish/log.ts';
+import { shownLog } from '../../../scripts/command/log.ts';
 
 const UNSAFE = '::add-mask::e\n::add-mask::f\u009B2K ##[add-mask]g \u202Eh';
 

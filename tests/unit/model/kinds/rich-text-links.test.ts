@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { line, onePage } from '../../../support/pdf.ts';
 import { withContent } from '../../../support/content.ts';
+import { line, onePage } from '../../../support/pdf.ts';
 import { shows, useProse } from '../../../support/prose.ts';
 
 describe('links', () => {
@@ -112,7 +112,7 @@ describe('what Wagtail keeps in its database', () => {
 
   it('is reported where its number is not known', () =>
     withContent(content, async (site) => {
-      const { richText } = await import('~/model/prose/rich-text');
+      const { richText } = await import('~/model/kinds/rich-text');
       const { rawHtml } = await import('~/model/door/shapes');
       await richText(rawHtml.parse('<a linktype="page" id="99">b</a>'), 'en', 'pages/about');
       expect(await site.report('link')).toEqual([
@@ -157,7 +157,7 @@ describe('languages and signs', () => {
 describe('what a link says of itself', () => {
   const note = (lang: string) => `<span class="vh"${lang}> (opens another website in a new tab)</span>`;
   const html = async (raw: string, written: 'en' | 'hi') => {
-    const { richText } = await import('~/model/prose/rich-text');
+    const { richText } = await import('~/model/kinds/rich-text');
     const { rawHtml } = await import('~/model/door/shapes');
     return (await richText(rawHtml.parse(raw), 'en', 'pages/test', { written })).html;
   };

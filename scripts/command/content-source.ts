@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../../src/config.ts';
-import { openFolder } from '../build/folder.ts';
 import { startContentApi } from '../content-api/server.ts';
 import type { WebhookTarget } from '../content-api/webhook.ts';
-import { root, type Settings } from '../settings.ts';
+import { openFolder } from './folder.ts';
 import { firstFreeFrom } from './ports.ts';
+import { root, type Settings } from './settings.ts';
 
 export interface ContentSource extends AsyncDisposable {
   /** The environment variables of the build. */

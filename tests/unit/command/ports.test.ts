@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../../../scripts/settings.ts';
-import { openContentSource } from '../../../scripts/start/content-source.ts';
-import { firstFreeFrom, isFree, requireFree } from '../../../scripts/start/ports.ts';
+import { openContentSource } from '../../../scripts/command/content-source.ts';
+import { firstFreeFrom, isFree, requireFree } from '../../../scripts/command/ports.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 import { contentOfTest } from '../content-api/small-content.ts';
 

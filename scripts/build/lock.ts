@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'n
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lockHolder, ownMark } from '../build/build-lock.ts';
+import { lockHolder, ownMark } from './build-lock.ts';
 
 class FolderTakenError extends Error {
   override name = 'FolderTakenError';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../../scripts/settings.ts';
+import { readSettings } from '../../../scripts/command/settings.ts';
 
 it('takes a port in decimal digits', () => expect(readSettings({ PORT: '5000' }).PORT).toBe(5000));
 

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { readSiteRecord } from '../build/site-record.ts';
-import { ensureChromium } from '../check/chromium.ts';
+import { readSettings, root } from '../command/settings.ts';
 import type { SiteFacts } from '../serve/rules.ts';
-import { readSettings, root } from '../settings.ts';
+import { readSiteRecord } from '../serve/site-record.ts';
+import { ensureChromium } from './chromium.ts';
 
 /** Returns undefined if no site was built yet. */
 export function builtSite(): { readonly dist: string; readonly facts: SiteFacts } | undefined {

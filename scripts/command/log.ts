@@ -1,6 +1,6 @@
 // Writes the publisher's log: as sentences on a terminal, otherwise as JSON lines. It contains no data of visitors.
 import { styleText } from 'node:util';
-import { shownLine } from '../build/shown.ts';
+import { shownLine } from './shown.ts';
 
 export type Log = (line: Record<string, unknown>) => void;
 

@@ -1,5 +1,5 @@
 import type { Lang } from '~/i18n/lang';
-import type { ContentPage } from '../kinds/pages';
+import type { ContentPage } from './pages';
 import { richText } from './rich-text';
 
 /** A text with at least this number of headings gets a table of contents. */
