@@ -18,14 +18,14 @@ export const limits = {
   rowsPerPage: 30,
   newForDays: 7,
   closesSoonDays: 7,
-  /** An open tender or job says how many days are left only if there are at most this many. */
+  /** An open tender or job shows how many days are left only if at most this many are left. */
   countedDays: 60,
   /** The report warns this many days before `security.txt` expires. */
   securityExpiryDays: 30,
   albumsWithoutYears: 12,
   /** Bids are usually valid for this many days. After this time, a tender without a result is shown as "closed". */
   underEvaluationDays: 180,
-  /** A calendar shows a last date or a cancellation for this many days after it. */
+  /** A calendar keeps a last date or a cancellation for this many days after its day. */
   calendarDays: 30,
   homeNews: 4,
   homePress: 3,
@@ -38,28 +38,31 @@ export const limits = {
   sitemapEntries: 60,
   /** The sitemap protocol allows at most this many addresses in one file. */
   sitemapAddresses: 50_000,
-  /** The largest number of pairs of a unit and a category that have a feed and a calendar of their own. */
+  /** The largest number of pairs of a unit and a category that have their own feed and calendar. */
   followed: 100,
   feedEntries: 50,
-  /** A feed has at most this many steps of one tender or job. So one entry cannot fill the feed. */
+  /** A feed has at most this many steps of one tender or job, so that one entry cannot fill the feed. */
   feedSteps: 5,
   /**
-   * The largest number of characters of one entry from the API. The longest real entry has a 60th of this number. An
-   * entry of this size takes 1 second to process.
+   * The largest number of characters of one entry from the API. The longest real entry has a 60th of this number. An entry of
+   * this size takes 1 second to process.
    */
   entryLetters: 500_000,
-  /** The largest number of pictures of one entry, counted in its texts and its fields. */
+  /** The largest number of pictures of one entry, in its texts and its fields together. */
   entryPictures: 1000,
   /**
    * The time that one publish spends on new pictures, and the same time again on pictures that earlier publishes left.
    * The next publish makes the other pictures.
    */
   publishPicturesSeconds: 5,
-  /** The time that one publish spends on downloads of pictures, on questions about files, and on reading documents, each. */
+  /**
+   * One publish may spend this time on each of three kinds of work: downloads of pictures, questions about files, and reading
+   * documents.
+   */
   publishStorageSeconds: 5,
   /**
-   * The largest number of values of one answer of the API, counted before it is parsed: ten million take 3 GB of
-   * memory. In the sample and in real content, an answer has at most 3,000.
+   * The largest number of values of one answer of the API. They are counted before the answer is parsed, because ten million
+   * values take 3 GB of memory. An answer in the sample and in real content has at most 3,000 values.
    */
   answerValues: 2_000_000,
   /** The largest number of letters of the API's own site map. */
@@ -68,40 +71,40 @@ export const limits = {
   linkLetters: 200,
   /** A page links to at most this many pages that have the same parent. */
   sisterPages: 50,
-  /** The largest number of values of one entry: list items and fields. The largest real entry has 240 values. */
+  /** The largest number of values of one entry: list items and fields together. The largest real entry has 240 values. */
   entryValues: 20_000,
   /**
-   * The largest number of letters of a text that a list page shows whole: how to apply for a job, the words of a song,
-   * and what is said in a film. A page shows many of these texts. The longest real text has 900 letters; in half an
-   * hour, a film says 25,000.
+   * The largest number of letters of a text that a list page shows whole: how to apply for a job, the words of a song, and the
+   * transcript of a film. A page shows many of these texts. The longest real text has 900 letters. The transcript of half an
+   * hour of film has 25,000 letters.
    */
   rowLetters: 30_000,
   /**
-   * The search knows this many letters of a text: the first ones. Sixty texts of half a million letters, all with other
-   * words, took a minute and 3 GB.
+   * The search indexes only this many letters of a text, from its beginning. Without a limit, sixty texts of half a million
+   * letters, each with other words, took a minute and 3 GB.
    */
   searchLetters: 50_000,
   /** The largest number of files, change notices or stages of a tender or a job. Real entries have at most 4. */
   rowItems: 100,
   /**
-   * The largest number of start and end tags of one entry. Tables of 60,000 cells took 5 seconds. Real entries have at
-   * most 276 tags.
+   * The largest number of start and end tags of one entry. Tables of 60,000 cells took 5 seconds to process. Real entries have
+   * at most 276 tags.
    */
   entryTags: 10_000,
   /** The largest number of links of one entry. Real entries have at most 107 links. */
   entryLinks: 2000,
   /**
-   * The largest number of letters of a menu item and its sub-items. The limit is needed because every page contains the
-   * menus. The longest item of the sample has 1,348 letters.
+   * The largest number of letters of a menu item and its sub-items. Every page contains the menus, so a long item makes every
+   * page larger. The longest item of the sample has 1,348 letters.
    */
   menuItemLetters: 20_000,
-  /** The largest number of items of a menu. Each page shows all of them. The sample has 8. */
+  /** The largest number of items of a menu. Each page shows all items. The sample has 8 items. */
   menuItems: 60,
   /** The largest number of letters of a whole menu. */
   menuLetters: 100_000,
-  /** A longer title is published, and its editor is asked for a shorter one. */
+  /** A longer title is published, but the health board asks the editor for a shorter title. */
   shortTitleLetters: 150,
-  /** A tender that takes bids for fewer days is named to its editor. */
+  /** If a tender takes bids for fewer days, the health board tells the editor. */
   shortBidDays: 15,
   /** The largest number of letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
@@ -123,7 +126,7 @@ const address = z
 const EXAMPLE = 'origins such as https://files.example.org, with spaces between them';
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
-/** A list of origins with spaces between them. An empty text is an empty list. */
+/** A list of origins, separated by spaces. An empty text is an empty list. */
 export const origins = z
   .string()
   .default('')

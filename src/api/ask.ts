@@ -20,7 +20,7 @@ export interface Question {
   tries: number;
   /** The whole answer must come within this time. The default is `API_TIME_LIMIT_MS`. */
   withinMs?: number;
-  /** Takes the body piece by piece, so that it is never in memory as a whole. It is called anew for each try. */
+  /** Takes the body piece by piece, so that the whole body is never in memory. Each try calls this function again. */
   intoPieces?: () => (piece: Uint8Array) => void;
   /** The status must come within this time. If it is unset, only the whole answer has a time limit. */
   statusWithinMs?: number;
@@ -109,8 +109,8 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
 }
 
 /**
- * The body after decompression, or nothing if `take` takes its pieces. Returns `undefined` if the body is larger than `most`
- * bytes.
+ * Returns the body after decompression. If `take` takes the pieces of the body, returns nothing. Returns `undefined` if the
+ * body is larger than `most` bytes.
  */
 async function bytesOf(
   response: Response,

@@ -17,7 +17,10 @@ export class ContentApiError extends Error {
   override name = 'ContentApiError';
 }
 
-/** Only the list of an entry was read again, and now it has other entries. So the other lists must be read again as well. */
+/**
+ * A publish read again only the list of one entry, and this list now has other entries. So the other lists must be read again
+ * too.
+ */
 class MovedError extends Error {
   override name = 'MovedError';
 }
@@ -132,7 +135,7 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
       if (isSmall || !(error instanceof ContentApiError && error.cause instanceof TooLargeError)) throw error;
       return readPages(small, before);
     });
-    // Only this list of its path was read again. Its entries may be in another list now.
+    // Only this list of the API path was read again. An entry that left this list may be in another list now.
     const isMoved = !list || list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
     if (before && isMoved && revisionOptions().isNarrow(first)) throw new MovedError(first);
     if (!list) return undefined;
@@ -179,7 +182,8 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
     const page = listEnvelope(answer.json);
     if (!page)
       throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', JSON.stringify(answer.json));
-    // Pages may be equal, because an editor may have pasted one entry very often. More entries than `count` are too many.
+    // Two equal pages are no fault, because an editor may have pasted one entry very often. More entries than `count` are a
+    // fault.
     const isTooMuch = list.entries.length + page.entries.length > page.count;
     if (isTooMuch && page.entries.length > 0 && isDeepStrictEqual(page.entries, entries))
       throw unpublished(address, 'this page repeats the entries of the previous page');

@@ -29,13 +29,15 @@ export function listEnvelope(answer: unknown): ListPage | undefined {
   return theirs.success ? wagtailPage(theirs.data) : undefined;
 }
 
-/** The ID of an entry, or else its slug, or else its title. */
+/** Returns the ID of an entry. An entry without an ID has its slug as name, and an entry without a slug has its title. */
 export const nameOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null
     ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
     : entry;
 
-/** The names of the entries of a list, or of an answer that is a page of a list. `undefined` for other values. */
+/**
+ * Returns the names of the entries of a list, or of an answer that is one page of a list. Returns `undefined` for other values.
+ */
 export function namesIn(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = 'entries' in value ? value.entries : 'json' in value ? listEnvelope(value.json)?.entries : undefined;

@@ -21,9 +21,15 @@ export class UnreachableError extends StorageError {}
 export class NoTimeError extends UnreachableError {}
 
 const MOST_BYTES = 60_000_000;
-/** Of a larger document, only the hash is made, as it comes. */
+/**
+ * The build does not keep the bytes of a larger document. It computes the hash while the bytes arrive. This is the limit for
+ * the hash.
+ */
 const MOST_HASHED = 2_000_000_000;
-/** It gets so many times the time of other files. A publish gives no more time, because the other editors wait for it. */
+/**
+ * The time for a large document, as a multiple of the time for other files. A publish gives no extra time, because the other
+ * editors wait.
+ */
 const MORE_TIME = 10;
 const TRIES = 3;
 /** If a host does not answer this many requests one after the other, the build does not contact the host again. */
@@ -32,8 +38,8 @@ const questionsAtOnce = pLimit(6);
 /** A download is in memory as a whole, and has up to MOST_BYTES. */
 const downloadsAtOnce = pLimit(3);
 /**
- * Downloads of pictures, questions (about size and type) and the reading of documents have separate time limits, so that
- * none delays another.
+ * Three kinds of work have separate time limits, so that none delays another: downloads of pictures, requests for size and
+ * type, and the reading of documents.
  */
 const [hasTimeToDownload, hasTimeToAsk, hasTimeToRead] = [
   openTurns(limits.publishStorageSeconds),
@@ -41,9 +47,9 @@ const [hasTimeToDownload, hasTimeToAsk, hasTimeToRead] = [
   openTurns(limits.publishStorageSeconds),
 ];
 /**
- * A publish waits for no second try, because the next publish asks again. It does not wait for slow hosts either: 45 links
- * to a host that answers after 28 seconds delayed the changes of other editors by 84 seconds. The first publish after a start
- * waits longer.
+ * A publish does not try a second time, because the next publish asks again. A publish does not wait for slow hosts either: 45
+ * links to a host that answers after 28 seconds delayed the changes of other editors by 84 seconds. The first publish after a
+ * start waits longer.
  */
 const inPublish = { tries: 1, statusWithinMs: environment.API_TIME_LIMIT_MS / 6 };
 let silencesKept = new Map<string, number>();
@@ -75,7 +81,7 @@ export const whyNotAsked = (address: string): string | undefined => refusalOf(ne
 export interface FileFacts {
   bytes?: number;
   type?: string;
-  /** The ETag, or else the date of the last change. Other bytes have another tag. */
+  /** Returns the ETag, or else the date of the last change. When the bytes change, this tag changes. */
   tag?: string;
 }
 
@@ -141,7 +147,7 @@ export async function download(address: string): Promise<{ sha256: string; bytes
   };
 }
 
-/** What was read of a document. One that is too large for the memory has no bytes. */
+/** The result of reading a document. A document that is too large for the memory has a hash, but no bytes. */
 interface ReadDocument {
   readonly sha256: string;
   readonly bytes?: Buffer;
@@ -150,7 +156,7 @@ interface ReadDocument {
 const isTooLarge = (error: unknown): error is StorageError =>
   error instanceof StorageError && error.cause instanceof TooLargeError;
 
-/** Makes the hash of a large file as it comes, so that it is never in memory. */
+/** Computes the hash of a large file while the bytes arrive, so that the whole file is never in memory. */
 async function hashLarge(address: string): Promise<ReadDocument> {
   let hash = createHash('sha256');
   const question: Question = {
@@ -172,8 +178,8 @@ async function hashLarge(address: string): Promise<ReadDocument> {
 }
 
 /**
- * Reads a file and keeps no copy, because the documents of all tenders have many gigabytes. `bytes` is the size that the
- * storage has told. Throws StorageError, and UnreachableError if a later request can succeed.
+ * Reads a file and keeps no copy on disk, because the documents of all tenders together have many gigabytes. `bytes` is the
+ * size that the storage has stated. Throws StorageError. Throws UnreachableError if a later request can succeed.
  */
 export async function readDocument(address: string, bytes = 0): Promise<ReadDocument> {
   if (bytes > MOST_HASHED) throw new StorageError('it has over 2 GB');
@@ -183,7 +189,7 @@ export async function readDocument(address: string, bytes = 0): Promise<ReadDocu
     const { body } = await askStorage(address, question, () => hasTimeToRead(address));
     return { sha256: sha256(body), bytes: body };
   } catch (error) {
-    // The storage had not told the size.
+    // The storage had not stated the size.
     if (isTooLarge(error)) return hashLarge(address);
     throw error;
   }

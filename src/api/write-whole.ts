@@ -36,7 +36,7 @@ export async function writeWhole(
 }
 
 /**
- * Like `writeWhole`, for many small files: this thread waits until the file is written. That takes a quarter of the time
+ * Like `writeWhole`, but for many small files: this thread waits until the file is written. This takes a quarter of the time
  * that promises take.
  */
 export function writeWholeNow(file: string, content: string): void {

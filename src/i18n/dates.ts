@@ -41,7 +41,7 @@ export const longDate = (iso: string, lang: Lang): string => inIndia(iso, lang).
 /** Returns `5 December` or `5 दिसंबर`. The text never breaks into two lines. */
 export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D[\u00a0]MMMM');
 
-/** Returns `Nov 24, 2026`, the form that the specification asks for in the footer. In Hindi, returns `24 नवंबर 2026`. */
+/** Returns `Nov 24, 2026`. The specification requires this form in the footer. In Hindi, returns `24 नवंबर 2026`. */
 export const footerDate = (iso: string, lang: Lang): string =>
   inIndia(iso, lang).format(lang === 'hi' ? 'D MMMM YYYY' : 'MMM DD, YYYY');
 
@@ -79,7 +79,7 @@ export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toI
 export function machineTime(iso: string): string {
   if (DAY_ONLY.test(iso)) return iso;
   const time = inIndia(iso);
-  // Without the seconds if they are 0, because lists have many times.
+  // Seconds of 0 are left out to save bytes, because lists have many times.
   return time.format(time.second() === 0 ? 'YYYY-MM-DDTHH:mmZ' : 'YYYY-MM-DDTHH:mm:ssZ');
 }
 
@@ -109,5 +109,5 @@ export const endTime = (iso: string): string => (DAY_ONLY.test(iso) ? `${iso}T23
 /** Returns a moment in the form for feeds: 2026-11-20T00:00:00+05:30. */
 export const fullTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ssZ');
 
-/** The same with milliseconds. */
+/** Returns the moment with milliseconds. */
 export const exactTime = (iso: string): string => inIndia(iso).format('YYYY-MM-DDTHH:mm:ss.SSSZ');

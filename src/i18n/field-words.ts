@@ -1,10 +1,10 @@
-// Says names of fields of the content API, and what a field should hold, in words for editors.
+// Translates the names of API fields, and the expected values of fields, into words for editors.
 import type { Lang } from './lang.ts';
 
 type InBoth = readonly [en: string, hi: string];
 const said = ([en, hi]: InBoth, lang: Lang): string => (lang === 'en' ? en : hi);
 
-/** The usual fields. Another one is named as the API names it. */
+/** The usual fields. Any other field keeps its name from the API. */
 const FIELDS: Readonly<Record<string, InBoth>> = {
   id: ['number (ID)', 'क्रमांक (ID)'],
   title: ['title', 'शीर्षक'],
@@ -40,7 +40,10 @@ const FIELDS: Readonly<Record<string, InBoth>> = {
   count: ['number', 'संख्या'],
 };
 
-/** The name of a field: of `files.0.title`, the names of all its parts. Undefined if a part has no words. */
+/**
+ * Returns the name of a field. For `files.0.title`, returns the names of all its parts. Returns undefined if a part has no
+ * words.
+ */
 export function fieldWords(field: string, lang: Lang): string | undefined {
   const names = field.split('.').map((part) => {
     if (/^\d+$/.test(part)) return String(Number(part) + 1);
@@ -49,7 +52,10 @@ export function fieldWords(field: string, lang: Lang): string | undefined {
   return names.every((name) => name !== undefined) ? names.join(' › ') : undefined;
 }
 
-/** What the checks of entries say they expect, and the same in words for editors. `$1` is what the form has there. */
+/**
+ * The messages of the checks of entries, and the same messages in words for editors. `$1` is the value from the message of the
+ * check.
+ */
 const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
   [/^a text$/, 'a text', 'पाठ'],
   [/^a text that is not empty$/, 'a text that is not empty', 'पाठ, जो रिक्त न हो'],
@@ -72,7 +78,7 @@ const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
 /** A day or time that must not be before another field. */
 const NOT_BEFORE = /^a (?:day|time|moment) (?:on|at) or after (\w+)$/;
 
-/** What a field should hold. Undefined for a form that is not known here. */
+/** Returns in words what a field should hold. Returns undefined for an expectation that is not in `FORMS`. */
 export function expectedWords(expected: string, lang: Lang): string | undefined {
   const [, field = ''] = NOT_BEFORE.exec(expected) ?? [];
   const name = field && fieldWords(field, lang);

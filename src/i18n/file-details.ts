@@ -1,11 +1,14 @@
-// The passport of a file in full, as a list of labels and values.
+// Shows all facts of a file's passport, as a list of labels and values.
 import { longDate } from './dates.ts';
 import type { Known } from './file-words.ts';
 import type { Lang } from './lang.ts';
 import { fileSize, number } from './numbers.ts';
 import { texts } from './texts.ts';
 
-/** All that a PDF with text says of itself. What it does not say is left out. The values are texts of its maker: hostile. */
+/**
+ * Returns all facts that the metadata of a PDF with text state. Missing facts are left out. The maker of the file wrote the
+ * values, so they are hostile content.
+ */
 export function fileDetails({ passport, bytes, lang: written, pages }: Known, lang: Lang): [string, string][] {
   const t = texts(lang);
   const { isTagged, isMostlyPictures, madeOn, madeWith, hasForm, attachments, isEncrypted } = passport ?? {};

@@ -4,26 +4,26 @@ import { texts } from './texts.ts';
 import { inBothLangs } from '../lib/said-in-both.ts';
 
 const DAMAGES = ['empty', 'cut', 'broken'] as const;
-/** What a file has wrong: it is damaged, or it is another kind of file than its name says. */
+/** The faults of a file: it is damaged, or its content is of another format than its name says. */
 export const FILE_FAULTS = [
   ...DAMAGES,
   ...(['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip', 'jpeg', 'png', 'html'] as const),
 ] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
-/** What a PDF can do: start a program, open a file of another computer, bring a program along, send what was filled in. */
+/** The dangerous actions of a PDF: start a program, open a file of another computer, contain a program, send a filled-in form. */
 export const ACTS = ['launch', 'path', 'program', 'submit'] as const;
 export type Act = (typeof ACTS)[number];
 
 const isDamage = (fault: FileFault): fault is (typeof DAMAGES)[number] => DAMAGES.some((one) => one === fault);
 
-/** The format of a file whose name says another kind, or none. */
+/** Returns the real format of a file whose name has a different ending or no ending. */
 export function trueFormat(fault: FileFault | undefined): string | undefined {
   if (fault === undefined || isDamage(fault)) return undefined;
   return fault === 'jpeg' ? 'JPG' : fault.toUpperCase();
 }
 
-/** Says it in words: "a Word file (.docx), not PDF". `format` is what the name of the file says. */
+/** Returns the fault in words: "a Word file (.docx), not PDF". `format` is the format that the file's name says. */
 export function faultWords(fault: FileFault, format: string | undefined, lang: Lang): string {
   const t = texts(lang);
   if (isDamage(fault)) return t(`file:${fault}`);
@@ -31,7 +31,7 @@ export function faultWords(fault: FileFault, format: string | undefined, lang: L
   return format === undefined ? t('file:no_ending', { what }) : t('file:in_truth', { what, format });
 }
 
-/** What is known of a file for the words beside its link. */
+/** The known facts of a file, for the note beside its link. */
 export interface Known {
   /** The format, such as PDF. */
   readonly format: string | undefined;
@@ -39,7 +39,7 @@ export interface Known {
   readonly lang: Lang | undefined;
   readonly pages: number | undefined;
   readonly isMissing: boolean;
-  /** What the file itself says. */
+  /** The facts from the inside of the file. */
   readonly passport: Passport | undefined;
 }
 
@@ -65,11 +65,11 @@ interface Passport {
 
 type Part = string | false | undefined;
 
-/** What a visitor should know before a file is opened, wherever there is a link to it: it may not open, or it can do harm. */
+/** Returns the warnings that stand beside every link to the file: the file may not open, or the file can do harm. */
 function warnings({ passport, format }: Pick<Known, 'passport' | 'format'>, lang: Lang): Part[] {
   const t = texts(lang);
   return [
-    // If the name says no kind, the true one is shown as its format.
+    // If the name has no ending, the real format is already shown as the format.
     passport?.fault && trueFormat(passport.fault) !== format && faultWords(passport.fault, format, lang),
     passport?.needsPassword && t('file:password'),
     passport?.hasScript ? t('file:script') : passport?.isHidden && t('file:hidden'),
@@ -78,19 +78,19 @@ function warnings({ passport, format }: Pick<Known, 'passport' | 'format'>, lang
   ];
 }
 
-/** What the search says of the type of a file, with the warnings in both languages. So only a file with a fault costs bytes. */
+/** Returns the file type that the search shows, with warnings in both languages. Only a file with a warning costs extra bytes. */
 export function typeForSearch(file: Pick<Known, 'passport' | 'format'>): string | undefined {
   const said = (lang: Lang): string => [file.format, ...warnings(file, lang)].filter(Boolean).join(', ');
   return inBothLangs(said('en'), said('hi')) || undefined;
 }
 
-/** A scan has no text, or only some of its pages have it. */
+/** Tells visitors that a file is a scan: it has no text, or most of its pages have no text. */
 function ofScan({ passport }: Known, lang: Lang, isFull: boolean): Part {
   if (passport?.isMostlyPictures) return texts(lang)('file:mostly_pictures');
   return passport?.readable === 'scan' && texts(lang)(isFull ? 'file:scan_in_full' : 'file:scan');
 }
 
-/** What else the page of an entry says. Lists are too long for it. */
+/** Returns further facts for the page of an entry. Lists have no space for them. */
 function contents({ passport, pages }: Known, lang: Lang): Part[] {
   const t = texts(lang);
   const { slides, sheets, files } = passport ?? {};
@@ -111,13 +111,10 @@ function reading({ passport }: Known, lang: Lang): Part[] {
   ];
 }
 
-/** A list names the pages of a file from so many: its rows have no place to spare for a single one. */
+/** In a list, a row shows the number of pages only from this number on, because a row has little space. */
 const MANY_PAGES = 2;
 
-/**
- * Returns the note that stands in brackets after a file: PDF, 42 pages, 2.4 MB, Hindi, can be read aloud. In a list it is
- * shorter.
- */
+/** Returns the note in brackets after a file: PDF, 42 pages, 2.4 MB, Hindi, can be read aloud. In a list, the note is shorter. */
 export function fileFacts(file: Known, lang: Lang, isFull = false): string {
   const t = texts(lang);
   const { bytes, pages = 0 } = file;

@@ -1,4 +1,7 @@
-/** An official term: the English word, the forms that its Hindi word begins with, and Hindi words that are not used for it. */
+/**
+ * An official term: the English word, the beginnings of its Hindi word forms, and the Hindi words that must not be used for the
+ * term.
+ */
 interface Term {
   /** In lower case and the singular. */
   readonly en: string;
@@ -6,7 +9,7 @@ interface Term {
   readonly never: readonly string[];
 }
 
-/** One word for one thing, in every message. `tests/unit/i18n/glossary.test.ts` holds the messages to it. */
+/** Each thing has one word in all messages. `tests/unit/i18n/glossary.test.ts` checks the messages. */
 export const glossary: readonly Term[] = [
   { en: 'tender', hi: ['निविदा'], never: ['टेंडर', 'टेण्डर'] },
   { en: 'bidder', hi: ['बोलीदाता'], never: ['निविदाकार', 'बिडर'] },

@@ -18,7 +18,7 @@ export const number = (value: number, lang: Lang): string =>
   // Small numbers have no commas, so no formatter is needed.
   Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
-/** Writes numbers that stand together. All have as many decimals as the number with the most: 4.1 and 5.0. */
+/** Writes numbers that stand together with the same number of decimals: 4.1 and 5.0. */
 export function numbers(values: readonly number[], lang: Lang): string[] {
   const parts = values.map((value) => number(value, lang).split('.'));
   const decimals = Math.max(0, ...parts.map(([, part = '']) => part.length));
@@ -30,7 +30,10 @@ const UNITS: Record<Lang, { kb: string; mb: string }> = {
   hi: { kb: 'केबी', mb: 'एमबी' },
 };
 
-/** Returns a size such as `24 KB` or `2.4 MB`. The text never breaks into two lines. One KB is 1000 bytes. The smallest size is 1 KB. */
+/**
+ * Returns a size such as `24 KB` or `2.4 MB`. The text never breaks into two lines. One KB is 1000 bytes. The smallest size is
+ * 1 KB.
+ */
 export function fileSize(bytes: number, lang: Lang): string {
   if (bytes < 999_500) return `${number(Math.max(1, Math.round(bytes / 1000)), lang)}\u00a0${UNITS[lang].kb}`;
   return `${number(Math.round(bytes / 100_000) / 10, lang)}\u00a0${UNITS[lang].mb}`;

@@ -2,7 +2,9 @@ import { longMonths } from './long-months.ts';
 import { shortMonths } from './months.ts';
 
 const MONTHS = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi]).join('|');
-/** Only short ones, because a narrow column must not tear a word. */
+/**
+ * Only short units: in a narrow column, a number that cannot be separated from a long unit would make the browser break a word.
+ */
 const UNITS = 'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|किमी|किग्रा|टन|लाख';
 /** A date, a range of hours, an hour with its Hindi word, an amount, a percentage, a number with its unit, or a PIN code. */
 const TOKEN = new RegExp(
@@ -13,5 +15,5 @@ const TOKEN = new RegExp(
 /** A range of hours. */
 export const RANGE = /(\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे)?)/;
 
-/** Keeps dates, hours, amounts and the like in a text on one line, because their parts mislead when they stand alone. */
+/** Keeps each date, time, amount and the like on one line, because one part alone misleads readers. */
 export const unbroken = (text: string): string => text.replace(TOKEN, (token) => token.replaceAll(' ', '\u00a0'));

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Asks before the page opens in the other language. It asks in both, because somebody who wants the other language may not read the
- * language of the page. Without script the link opens that page at once.
+ * Asks before the page opens in the other language. The question is in both languages, because a visitor who wants the other
+ * language may not read the language of the page. Without a script, the link opens the other page at once.
  */
 export function LanguageDialog({ lang, onConfirm }: Props) {
   const isOpen = useStore($langOpen);

@@ -17,7 +17,7 @@ const COLOURS = ['inverted', 'grey'] as const;
 const SWITCHES = ['lines', 'letters', 'links', 'pictures', 'pointer'] as const;
 
 interface ChoiceProps {
-  /** The name of its group. Without a name, the choice is independent of others. */
+  /** The name of the group of this choice. A choice without a name is independent of other choices. */
   readonly group?: string;
   readonly isOn: boolean;
   readonly onPick: (isOn: boolean) => void;
@@ -47,9 +47,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/**
- * The dialog for theme, text size, reading aids and data saving. Without script the browser's own settings apply.
- */
+/** The dialog for theme, text size, reading aids and data saving. Without a script, the browser's own settings apply. */
 export function SettingsPanel({ lang }: { readonly lang: Lang }) {
   const [isOpen, theme, font, saves] = [useStore($profile), useStore($theme), useStore($font), useStore($savesData)];
   const aids = useStore($aids);

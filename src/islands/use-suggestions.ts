@@ -8,7 +8,7 @@ export interface Suggestion {
   readonly leaves: boolean;
   /** The title in pieces. Pieces with an odd index are matches. */
   readonly parts: readonly string[];
-  /** The kind of the suggestion, its state if it closes, its file, and its language if this is not the page's. */
+  /** The kind of the suggestion, its state if it closes, its file, and its language if that is not the page's language. */
   readonly notes: readonly string[];
   /** The language of the title, if it is not the page's. */
   readonly lang: Lang | undefined;

@@ -32,8 +32,8 @@ export async function mastheadPart(lang: Lang, path: string, trail: readonly str
 }
 
 /**
- * The first breadcrumb: the page of the section that the menu marks. `trail` has the paths of the other breadcrumbs. `near`
- * is a page whose section is marked if the menu has none of these.
+ * Returns the first breadcrumb: the page of the section that is marked in the menu. `trail` has the paths of the other
+ * breadcrumbs. `near` has the path of a page whose section is marked if the page itself is in no section.
  */
 export async function sectionPart(lang: Lang, path: string, trail: readonly string[], near: readonly string[]) {
   const menu = await getHeaderMenu(lang);

@@ -39,7 +39,10 @@ function withValues(css: string, kept: readonly string[]): string {
 
 const DARK = /\[data-theme=['"]?dark['"]?\]\{[^{}]*\}/g;
 
-/** Throws if a token has a value in the dark theme only: it would be taken for one that has the same value everywhere. */
+/**
+ * Throws if a token has a value in the dark theme only. Later steps would treat this token as one with the same value in both
+ * themes.
+ */
 function refuseDarkOnly(css: string): void {
   const declared = (text: string): string[] => [...text.matchAll(DECLARED)].map(([, name = '']) => name);
   const [light, used] = [new Set(declared(css.replace(DARK, '{}'))), new Set(tokensIn(css))];

@@ -24,19 +24,27 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
 });
 const inMarkup = tokensIn(Object.values(markup).join());
 
-/** Tailwind compiles these rules alone, and so writes a fallback behind each token (CSS variable). */
+/**
+ * Removes fallback values. Tailwind compiles these rules separately, so it writes a fallback value after each token (CSS
+ * variable).
+ */
 const withoutFallbacks = (css: string): string => css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
 const ofTables = withoutFallbacks(wideTables);
-/** What few texts have stands in tables or beside them. */
+/** The rules for parts that few texts have. These parts stand in tables or beside them, so the rules of tables are included. */
 const ofSeldom = ofTables + withoutFallbacks(seldom);
 
 const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
 const OF_SELDOM = ['bars', 'call', 'call call--emergency'];
 
-/** The sheets that pages had. Each kind has few, because the content security policy of every page names all sheets. */
+/**
+ * A cache of style sheets. Each kind of page has few, because the content security policy of every page names all style sheets.
+ */
 const lean = new Map<string, string>();
 
-/** Returns the style sheet of a page. Only pages with wide tables, numbers, bars or whom to call have the rules for these. */
+/**
+ * Returns the style sheet of a page. Only a page with wide tables, numbers, bars or a contact box gets the rules for these
+ * parts.
+ */
 export function sheetFor(sheet: Sheet, content: readonly Piece[]): string {
   const has = (names: readonly string[]): boolean =>
     content.some((piece) => piece.name !== undefined && names.includes(piece.attributes.get('class') ?? ''));

@@ -42,7 +42,7 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** The marks of strips of time, in pixels around their place. They differ by shape, not only by colour. */
+/** The marks on strips of time, in pixels around their place. They differ in shape, not only in colour. */
 const marks = {
   'mark-today': '<path d="M0-10V10" stroke="currentColor"/>',
   'mark-corrigendum': '<path d="M-5-13H5L0-5z" fill="var(--color-amber)" stroke="currentColor"/>',

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '~/i18n/lang';
 import { pagesOf } from '~/lib/paging';
 import { langParam } from '~/routes';
 
-/** Returns the addresses of each language. */
+/** Returns the addresses in each language. */
 export const inEachLang = async <Path>(pathsIn: (lang: Lang) => Promise<Path[]>): Promise<Path[]> =>
   (await Promise.all(LANGS.map(pathsIn))).flat();
 

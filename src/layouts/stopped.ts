@@ -9,7 +9,9 @@ interface Stoppable {
   closesAt?: string | undefined;
 }
 
-/** The day when a tender or job was withdrawn or cancelled, with its label. The page says it in place of the last date. */
+/**
+ * Returns the day when a tender or job was withdrawn or cancelled, with its label. The page shows it in place of the last date.
+ */
 export function stoppedOn({ withdrawnOn, cancelledOn }: Stoppable, lang: Lang) {
   const t = texts(lang);
   if (withdrawnOn) return { label: t('notice:withdrawn_on'), said: longDate(withdrawnOn, lang) };
@@ -18,7 +20,7 @@ export function stoppedOn({ withdrawnOn, cancelledOn }: Stoppable, lang: Lang) {
     : { label: t('tenders:cancelled_on'), said: longDate(cancelledOn, lang) };
 }
 
-/** What the page of a withdrawn or cancelled entry says first: why, and what its last date was. */
+/** Returns the first facts on the page of a withdrawn or cancelled entry: the reason and the former last date. */
 export function stopFacts(entry: Stoppable, lang: Lang) {
   const t = texts(lang);
   if (!stoppedOn(entry, lang)) return [];

@@ -3,8 +3,8 @@ import { owner } from '~/owner/owner';
 import { href, paths } from '~/routes';
 
 /**
- * True if a text warns of false offers or papers, and does not lead to the page that verifies documents. What a text warns of is
- * not guessed from its words: it is a page that the company names, or it links to one.
+ * True if a text warns about false offers or documents, but has no link to the page that verifies documents. The code does not
+ * guess from the words. A text is a warning if it is a page that the company names in `fraudPages`, or links to one.
  */
 export function needsVerifyWay(lang: Lang, links: readonly string[], ownPath?: string): boolean {
   const leads = new Set([ownPath && href(ownPath, lang), ...links.map((link) => link.replace(/[?#].*$/, ''))]);

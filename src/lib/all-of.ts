@@ -1,6 +1,6 @@
 /**
- * Like `Promise.all`, but waits for all promises, also if one fails. So nothing goes on behind the caller's back, and of
- * several errors the first one in the list is thrown.
+ * Like `Promise.all`, but waits until all promises have ended, even if one fails. So no work continues after the caller has
+ * continued. If several promises fail, throws the error of the first one in the list.
  */
 export async function allOf<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(promises);

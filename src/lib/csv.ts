@@ -1,8 +1,8 @@
 type Cell = string | number | undefined;
 
 /**
- * Programs for tables run a text that begins with one of these signs as a formula. Some of them separate by semicolons, and
- * some take each line for a row, so a cell may begin there too.
+ * Spreadsheet programs run a cell as a formula if it begins with one of these signs. Some programs separate cells by
+ * semicolons, and some take each line as a row. So a formula may also begin after a semicolon or a line break.
  */
 const FORMULA = /(^|[;\n\r])(?=["\s]*[=+\-@＝＋－＠\t\r])/g;
 
@@ -14,8 +14,8 @@ function cellOf(cell: Cell): string {
 }
 
 /**
- * Returns a table as CSV (RFC 4180). It begins with a byte order mark, because programs for tables read Hindi letters
- * rightly only then. A text that looks like a formula gets an apostrophe.
+ * Returns a table as CSV (RFC 4180). The text begins with a byte order mark, because spreadsheet programs show Hindi letters
+ * correctly only with this mark. A cell that looks like a formula gets an apostrophe.
  */
 export const csvOf = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${[heads, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

@@ -4,7 +4,7 @@ const LEVELS_OF_THE_LIST = 2;
 interface Most {
   /** Levels of nesting. */
   readonly levels: number;
-  /** Items of one list, or fields of one object, inside an entry. */
+  /** The number of items of one list, or of fields of one object, inside an entry. */
   readonly items: number;
 }
 
@@ -19,9 +19,9 @@ function cutLong(parent: object, most: number): void {
 }
 
 /**
- * Changes an answer of the API: everything deeper than `levels` becomes `null`, and long lists and objects inside its
- * entries are cut. So recursive code cannot overflow the stack, and work on an entry cannot need the whole memory. Entries
- * with a cut list are held back later, because the limits here are above those of an entry.
+ * Changes an answer of the API: everything deeper than `levels` becomes `null`, and long lists and objects inside its entries
+ * are cut. So recursive code cannot overflow the stack, and an entry cannot use all memory. Entries with a cut list are held
+ * back later, because the limits of an entry are lower than the limits here.
  */
 export function cutDeep(value: unknown, { levels, items }: Most): unknown {
   let level = [value];

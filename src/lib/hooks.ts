@@ -44,14 +44,14 @@ interface Hooks {
   groups: HTMLElement;
   hits: HTMLElement;
   more: HTMLAnchorElement;
-  // `inside` is the part of the results that looks inside documents, `look` is its button.
+  // `inside` is the part of the results for the search inside documents. `look` is the button of this search.
   inside: HTMLElement;
   look: HTMLButtonElement;
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // These hooks are on the page that verifies documents: an answer, by its state, the rows of its facts, the button that
-  // loads a long register as a whole, and the place that says how far this is.
+  // These hooks are on the page that verifies documents: an answer (named by its state), the rows of its facts, the button that
+  // loads a whole long register, and the place for the progress of this loading.
   take: HTMLButtonElement;
   'list-status': HTMLElement;
   answer: HTMLElement;

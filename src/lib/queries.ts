@@ -62,7 +62,7 @@ export function isFresh(query: Query): boolean {
   return true;
 }
 
-/** Makes current what a query depends on, until something has changed. True if the query must be computed again. */
+/** Updates the dependencies of a query, until one of them has changed. Returns true if the query must be computed again. */
 export async function hasToCompute(query: Query): Promise<boolean> {
   if (isExpired(query)) return true;
   for (const dependency of query.dependencies) {
@@ -172,7 +172,7 @@ export const fromSource = <Value>(
   work: (address: string, before: Value | undefined) => Promise<Value>,
 ): ((address: string) => Promise<Value>) => byKey(work, true);
 
-/** What this build or publish was begun with. */
+/** The options of this build or publish. */
 export const revisionOptions = (): Readonly<Required<RevisionOptions>> => state;
 
 /** True if a publisher updates a site. False for a build, and for the first publish of a publisher. */
@@ -214,9 +214,9 @@ export async function runDeferred(): Promise<void> {
 export interface RevisionOptions {
   /** The time when the build or publish begins, in milliseconds. */
   readonly now: number;
-  /** True for a source, or for a page of a list, that must be read again. `value` is what was read before. */
+  /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /** True for a source if of its API path only the lists of some entries are read again. */
+  /** True for a source if this publish reads only some entries' lists of its API path again. */
   readonly isNarrow?: (source: string) => boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
@@ -241,7 +241,7 @@ export function dropUnread(): void {
 
 export const allNotes = (): unknown[] => [...state.queries].flatMap(({ notes }) => notes);
 
-/** Returns all inputs: their addresses, and what was read. */
+/** Returns all inputs, each with its address and the value that was read. */
 export const allInputs = (): { source: string; value: unknown }[] =>
   [...state.queries].flatMap(({ source, value }) => (source === undefined ? [] : { source, value }));
 

@@ -1,45 +1,45 @@
-// The register of documents, as the build writes it and a browser reads it.
+// The register of documents, in the form that the build writes and a browser reads.
 
 /** Another entry that has or had the same file, or another file. */
 export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
-  /** The state of the file there, or the day, in words. */
+  /** The state of the file in that entry, or a day, in words. */
   readonly as?: string | undefined;
 }
 
-/** What the register says of a file. Dates are in words, in the language of the register. */
+/** The facts of a file in the register. Dates are in words, in the language of the register. */
 export interface Registered {
   /**
-   * `mixed` is a file that counts in one entry, and in another one not any more. `cancelling` is one that came when its tender was
-   * cancelled, or later.
+   * `mixed`: the file is valid in one entry, but no longer in another entry. `cancelling`: the file was published when its
+   * tender was cancelled, or later.
    */
   readonly state: 'current' | 'mixed' | 'changed' | 'cancelled' | 'cancelling' | 'replaced' | 'withdrawn' | 'gone';
-  /** The entries in which a mixed file does not count: words for how many, and the first few. */
+  /** The entries in which a mixed file is no longer valid: their number in words, and the first few. */
   readonly ended?: readonly AlsoIn[] | undefined;
-  /** Its own title, alone. Unset if the title of its entry says the same. */
+  /** The file's own title. Unset if the title of its entry is the same. */
   readonly title?: readonly AlsoIn[] | undefined;
-  /** The title of its entry. */
+  /** The title of the file's entry. */
   readonly of?: string | undefined;
-  /** The language of the title of its entry, if it is not that of the register. */
+  /** The language of that title, if it is not the language of the register. */
   readonly lang?: string | undefined;
-  /** The address of the page of its entry. */
+  /** The address of the entry's page. */
   readonly href?: string | undefined;
   readonly published?: string | undefined;
-  /** The day of its end, by the kind of its end: only one of these is set. */
+  /** The day on which the file ended. Only one of these four fields is set, by the kind of end. */
   readonly replaced?: string | undefined;
   readonly withdrawn?: string | undefined;
   readonly cancelled?: string | undefined;
   readonly gone?: string | undefined;
-  /** The file that stands in its place today. */
+  /** The file that has replaced this file. */
   readonly now?: readonly AlsoIn[] | undefined;
-  /** What came later and changes it, the latest first: the first few, and words for how many more there are. */
+  /** The later documents that change this file, the latest first: the first few, and the number of the others in words. */
   readonly later?: readonly AlsoIn[] | undefined;
-  /** The other entries that have or had the same file: the first few, and words for how many more there are. */
+  /** The other entries that have or had the same file: the first few, and the number of the others in words. */
   readonly also?: readonly AlsoIn[] | undefined;
 }
 
 /** The facts of an answer in their order, with the names of their messages. */
 export const FACTS = {
-  // Who bids must not read past it.
+  // The ended entries come first, because a bidder must not miss them.
   ended: 'verify:ended',
   title: 'verify:document',
   of: 'verify:of',
@@ -57,23 +57,29 @@ export type FactName = keyof typeof FACTS;
 /** The files of one part of the register, by their key. */
 export type RegisterPart = Readonly<Record<string, Registered>>;
 
-/** Nobody can make a file for a given start of its hash if the start is this long. It halves the bytes of the register. */
+/**
+ * The number of digits of a hash that form the key. A start of this length is long enough: nobody can make another file with
+ * the same start. Shorter keys halve the bytes of the register.
+ */
 const KEY_DIGITS = 32;
 export const keyOf = (hash: string): string => hash.slice(0, KEY_DIGITS);
 
-/** The commands that show the SHA-256 of a file, for comparing it by hand. */
+/** Commands that show the SHA-256 of a file, so that a visitor can compare the file by hand. */
 export const HASH_COMMANDS = [
   ['Windows', 'certutil -hashfile file.pdf SHA256'],
   ['Linux', 'sha256sum file.pdf'],
   ['macOS', 'shasum -a 256 file.pdf'],
 ] as const;
 
-/** A part is named by the first bits of its hashes. Their number is in the name too: another release may have more parts. */
+/**
+ * Returns the name of a part: the first bits of its hashes, after the number of these bits. This number is needed because
+ * another release may have more parts.
+ */
 export const partNamed = (first: number, bits: number): string => `${bits}_${first}`;
 
 const DIGITS = 4;
-/** The number of bits that `partOf` can take. */
+/** The largest number of bits that `partOf` accepts. */
 export const MOST_BITS = DIGITS * 4;
-/** The name of the part with a hash. A short register is one part, `0_0`. */
+/** Returns the name of the part that has a hash. A short register is one part, `0_0`. */
 export const partOf = (hash: string, bits: number): string =>
   partNamed(parseInt(hash.slice(0, DIGITS), 16) >> (MOST_BITS - bits), bits);

@@ -1,6 +1,9 @@
 const LEAST_DIGITS = 3;
 
-/** The address of a link that dials a telephone number: of several numbers, the first one. Undefined if it has no digits. */
+/**
+ * Returns the address of a link that dials a telephone number. If the text has several numbers, the link dials the first one.
+ * Returns undefined for a text without digits.
+ */
 export function telephoneHref(number: string): string | undefined {
   const [first = ''] = number.split(/[/,;]|ext/i);
   const digits = first.replaceAll(/\D/g, '');

@@ -8,8 +8,8 @@ import { isUpdate, revisionTime } from './queries.ts';
 type Kind = 'new' | 'late' | 'again';
 
 /**
- * More late work than this is forgotten: its pieces count as new again. Otherwise, addresses that editors invent would fill
- * the memory.
+ * The largest number of late pieces of work that are remembered. If there are more, all are forgotten, and later count as new.
+ * Without a limit, addresses that editors invent would fill the memory.
  */
 const MOST_LATE = 10_000;
 

@@ -1,4 +1,4 @@
-// Writes zip files from files that are already compressed, so that an unchanged page is not compressed again.
+// Writes zip files from files that are already compressed. So an unchanged page is not compressed again.
 import { crc32, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
@@ -18,12 +18,12 @@ export interface ZipFile {
 }
 
 const DEFLATED = 8;
-/** The largest number of files in the classic zip format. Every phone can open that format. */
+/** The largest number of files in the classic zip format. Every phone can open this format. */
 const MOST_FILES = 65_535;
 const FIRST_DAY = '1980-01-01';
 const LAST_DAY = '2099-12-31';
 
-/** Copies the bytes: a small Buffer may keep a larger memory block alive. */
+/** Copies the bytes, because a small Buffer may keep a larger memory block alive. */
 const alone = (bytes: Buffer): Buffer<ArrayBuffer> => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

@@ -9,8 +9,8 @@ import { markup } from '~/lib/html';
 /** Increase this number when the SVG of a code changes. The cached files are then not used. */
 const VERSION = 2;
 /**
- * The hexadecimal digits of the hash in the name of a code. With fewer, an editor could find an ID whose page has the same
- * code name as the page of somebody else.
+ * The number of hexadecimal digits of the hash in the name of a QR code. With fewer digits, an editor could find an ID for
+ * which the name of the code is the same as for another editor's page.
  */
 const NAME_DIGITS = 20;
 /** The white border, in squares of the code. With a smaller border, cameras read text beside the code as part of it. */

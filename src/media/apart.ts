@@ -1,10 +1,10 @@
-// Runs a program in a process of its own, one job after the other. The job of a harmful file ends that process, and no other.
+// Runs a program in its own process, one job after the other. A harmful file can only end this process, not the build.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** After this time, a job is given up. This is not kept, because a busy machine can be the cause. */
+/** After this time, the job is stopped. This failure is not stored, because a busy machine can be the cause. */
 const MOST_WAIT_MS = 60_000;
 /** The process is stopped after this time without work. */
 const IDLE_MS = 2000;
@@ -15,13 +15,14 @@ export interface Ended {
 }
 
 export interface Apart<Job, Answer> {
-  /** Sends a job to the process. The caller waits for the answer before it sends the next one. */
+  /** Sends a job to the process. The caller must wait for the answer before sending the next job. */
   readonly send: (job: Job) => Promise<Answer | Ended>;
   readonly stop: () => void;
 }
 
 function start(program: string): ChildProcess {
-  // It needs no secrets. The libraries write a line for each fault of a drawing, which would fill the log.
+  // The process gets no secrets, because it does not need them. Its output is ignored: the libraries write a line for each
+  // fault of a drawing, which would fill the log.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/SECRET|TOKEN|KEY/.test(name)));
   return spawn(process.execPath, [program], {
     env,
@@ -30,7 +31,7 @@ function start(program: string): ChildProcess {
   });
 }
 
-/** Prepares a process for a program of `src/media`. `tooLong` makes the error of a job that takes too long. */
+/** Prepares a process for a program of `src/media`. `tooLong` creates the error for a job that takes too long. */
 export function openApart<Job extends object, Answer>(name: string, tooLong: () => Error): Apart<Job, Answer> {
   // The site's bundle has this code at an unknown place in the project. `findPackageJSON` finds the project's folder.
   const program = path.join(findPackageJSON('..', import.meta.url) ?? '', '../src/media', name);

@@ -1,4 +1,4 @@
-// This process decodes one picture after the other, because a picture may end it.
+// This process decodes pictures, one after the other. A harmful picture may end the process.
 import { decode } from './decode.ts';
 import { type Job, MOST_MEGABYTES, MOST_SECONDS } from './decode-limits.ts';
 import { answerJobs } from './self-limits.ts';

@@ -1,4 +1,5 @@
-// Watches the limits of a process from a thread of its own: a library that works on and on stops all timers of its thread.
+// Watches the limits of a process from a separate thread. While a library is busy, no timer of the library's own thread can
+// run.
 import { setInterval } from 'node:timers';
 import { workerData } from 'node:worker_threads';
 import { IDLE, OUT_OF_MEMORY, OUT_OF_TIME, usedMs, type Watched } from './self-limits.ts';

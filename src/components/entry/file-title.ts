@@ -21,6 +21,9 @@ export interface FileProps {
   entryLang: Lang;
   /** The title for a file that has no title. A plain string must be in the page's language. */
   title: string | Words;
-  /** True on the page of an entry: the link has all facts of the file, and its text version beside it. */
+  /**
+   * True on the page of an entry. There the link shows all facts of the file, and the link to the text version stands beside
+   * it.
+   */
   isFull?: boolean;
 }

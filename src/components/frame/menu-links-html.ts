@@ -27,8 +27,8 @@ function groups({ subRoutes, lang: around }: HeaderItem, lang: Lang): Html {
 }
 
 /**
- * Returns the links below the sections, or undefined if no section has links below it. `leads` has what each section says
- * about itself, in menu order.
+ * Returns the links below the sections as HTML. Returns undefined if no section has links below it. `leads` has one sentence
+ * about each section, in menu order.
  */
 export function menuLinks(menu: readonly HeaderItem[], leads: readonly string[], lang: Lang): MenuLinks | undefined {
   const sections = menu.flatMap((item, index) => (item.subRoutes.length ? { item, lead: leads[index] } : []));

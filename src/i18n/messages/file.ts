@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What is said of a file beside its link. */
+/** The facts of a file, beside its link. */
 export const file = inBoth({
   en: {
     document: 'Document',

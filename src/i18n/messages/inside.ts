@@ -1,6 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the search inside documents. The script that does it has this group; its button is in the group `search`. */
+/**
+ * Messages of the search inside documents. Only the script of that search loads this group. Its button has the group `search`.
+ */
 export const inside = inBoth({
   en: {
     looking: 'Looking inside the documents …',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** What editors are told of the publisher itself. */
+/** Messages to editors about the publisher itself. */
 export const publishing = inBoth({
   en: {
     starting: 'The website is being read',

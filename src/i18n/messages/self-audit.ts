@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the page on which the owner says, clause by clause, how the site meets the rules. */
+/** Messages of the self-audit: the page on which the owner states, for each clause, whether the site meets the rules. */
 export const selfAudit = inBoth({
   en: {
     title: 'Self-audit',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages about what is new since the last visit. Only their script uses them. */
+/** Messages about entries that are new since the last visit. Only the script for these entries uses the messages. */
 export const since = inBoth({
   en: {
     new: '{{count}} new',

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of the page that says whether a paper is the company's. */
+/** Messages of the page that tells visitors whether the company has published a document. */
 export const verify = inBoth({
   en: {
     title: 'Verify a document',

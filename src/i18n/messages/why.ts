@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Why a file, a picture or a document is on the editors' health board, where its group does not say it. */
+/** Reasons why the editors' health board lists a file, a picture or a document, if the board's group does not give the reason. */
 export const why = inBoth({
   en: {
     'other-count':

@@ -48,7 +48,10 @@ function collect(part: HTMLElement, kind: ListKind, came: () => void) {
   return { pages, others };
 }
 
-/** Asks when the visitor has changed the fields, after the pause. Who sends the form is led to the result. */
+/**
+ * Calls `ask` when the visitor has changed the fields and then paused. When the visitor submits the form, also calls `lead`,
+ * which moves to the result.
+ */
 function askOnInput(form: HTMLFormElement, ask: () => void, lead: () => void): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   form.oninput = () => {
@@ -63,7 +66,10 @@ function askOnInput(form: HTMLFormElement, ask: () => void, lead: () => void): v
   };
 }
 
-/** Says that only this list was searched, or which words it does not have, and links to a search of the whole website. */
+/**
+ * Tells the visitor that only this list was searched, or which words this list does not have. Links to a search of the whole
+ * website.
+ */
 const elsewhere = (asked: string, unknown: readonly string[]): readonly (Node | string)[] =>
   asked
     ? [
@@ -75,7 +81,10 @@ const elsewhere = (asked: string, unknown: readonly string[]): readonly (Node | 
 /** True if a text has words in the script that is not the script of the page. */
 const isOtherScript = (text: string): boolean => (pageLang() === 'hi' ? /[a-z]/i : /[\u0900-\u097f]/).test(text);
 
-/** Compares words by their letters. `prepare` loads the comparison by sounds, and calls `came`; offline, letters have to do. */
+/**
+ * Compares words by their letters. `prepare` loads the comparison by sounds, and then calls `came`. Without a connection, the
+ * comparison by letters is used.
+ */
 function wordMatchers(came: () => void) {
   let matchersOf = byLetters;
   let coming: Promise<void> | undefined;
@@ -105,9 +114,9 @@ export const act: Act = (touched) => {
   const summary = details?.querySelector('summary');
   const waits = details && find(details, 'waits');
   const kind = part?.dataset.list ?? '';
-  // Without the text that waits for them, the fields are there already.
+  // If the waiting text is gone, the fields are already there.
   if (!waits || !part || !summary || !isListKind(kind)) return;
-  /** True if a button opens the fields. On wide pages, they are in sight without a button. */
+  /** True if a button opens the fields. On wide pages, the fields are visible without a button. */
   const isButton = (): boolean => summary.getClientRects().length > 0;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = [...part.querySelectorAll('table')];
@@ -180,7 +189,7 @@ export const act: Act = (touched) => {
   waits.replaceWith(fields.form);
   const asked = fields.parse(new URLSearchParams(location.search));
   fields.write(asked);
-  // When a wide page becomes narrow, the fields stay open.
+  // The fields are opened on wide pages too, so that they stay open when the page becomes narrow.
   details.open ||= isActive(asked) || !isButton();
   send('page came');
   if (isActive(asked)) ask();

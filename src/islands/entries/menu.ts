@@ -95,10 +95,10 @@ export const act: Act = () => {
     if (selected >= 0) bring();
   });
   groups.forEach((group, index) => {
-    // With the same name, the browser itself would let only one be open.
+    // If groups have the same name, the browser lets only one group be open.
     group.name = '';
     group.querySelector('summary')?.addEventListener('click', (event) => {
-      // On phones, other sections stay open. If one above closed, this one would move away from under the finger.
+      // On phones, other sections stay open. If a section above this one closed, this one would move away from the finger.
       if (!isBar()) {
         bring();
         return;

@@ -23,7 +23,7 @@ import { isSaving } from '~/stores/saving';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
 
-/** For suggestions: they load this file anyway, before the results page opens. */
+/** Exported for suggestions, which load this file anyway before the results page opens. */
 export { briefOf } from '../results/row';
 
 const alive = new WeakSet<Place['section']>();
@@ -47,13 +47,16 @@ function reach(goal: Goal, { section, status }: Place): void {
   (same ?? status).focus({ preventScroll: Boolean(same) });
 }
 
-/** Changes the address if it names another page than the one that is shown. */
+/** Changes the address if its page number is not the number of the shown page. */
 function nameInAddress(asked: Asked): void {
   const named = new URLSearchParams(location.search).get('page') ?? '1';
   if (named !== String(asked.page)) history.replaceState(history.state, '', addressOf(asked));
 }
 
-/** `said` is where the count stands above the results. It has its line from the start, so that nothing jumps. */
+/**
+ * Searches inside the documents. `said` is the place above the results for the count. This place has its line from the start,
+ * so that nothing moves.
+ */
 async function lookInside(place: Place, { words }: Asked, said?: HTMLElement): Promise<void> {
   const inside = find(place.section, 'inside');
   if (!inside) return;
@@ -65,8 +68,9 @@ async function lookInside(place: Place, { words }: Asked, said?: HTMLElement): P
 }
 
 /**
- * Offers to look inside the documents. What titles and pages have not is looked for at once, unless data is saved. Each
- * question has a new copy of this part, so a late answer to another question shows nowhere.
+ * Offers to search inside the documents. If titles and pages do not have all words, the search inside documents starts at once,
+ * unless data saving is on. Each question has a new copy of this part, so a late answer to an earlier question is shown
+ * nowhere.
  */
 function offerInside(place: Place, asked: Asked, { results }: FoundPages): void {
   const [old, inside] = [find(place.section, 'inside'), place.inside?.cloneNode(true) as HTMLElement | undefined];
@@ -76,7 +80,7 @@ function offerInside(place: Place, asked: Asked, { results }: FoundPages): void 
   if (!results || results.hasAll || isFiltered(asked) || isSaving()) return;
   const said = make('span', { className: 'block' }, inside.dataset.looking ?? '');
   place.advice.append(said);
-  // What is below stays hidden until the documents have answered, so that it does not jump.
+  // The parts below stay hidden until the documents have answered, so that these parts do not move.
   void Promise.resolve()
     .then(() => place.setBelow(true))
     .then(() => lookInside(place, asked, said))

@@ -22,7 +22,7 @@ function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: En
   const said = make('small', {}, dateOf(day));
   if (summary) said.append(' · ', make('span', { lang: ofSummary }, summary));
   const link = make('a', { href: to, lang: ofTitle }, title);
-  // As in the list: the visitor is asked before such a link is followed.
+  // Marks a link to another site as in the list, so that the visitor is asked before leaving.
   if (link.protocol.startsWith('http') && link.origin !== location.origin) {
     Object.assign(link, { rel: 'external noopener', target: '_blank' });
     said.append(` (${words.elsewhere})`);
@@ -31,8 +31,8 @@ function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: En
 }
 
 /**
- * Shows a button in the corner of the list, so that nothing moves. It opens the list of what is new. `isAll` is
- * false if the feed is too short for all of it.
+ * Shows a button in the corner of the list, so that nothing moves. The button opens the list of new entries. `isAll` is false
+ * if the feed is too short to have all new entries.
  */
 function show(list: HTMLElement, entries: readonly Entry[], isAll: boolean, { day }: Visit): void {
   const erase = make('button', { type: 'button' }, words.forget);
@@ -69,7 +69,8 @@ function show(list: HTMLElement, entries: readonly Entry[], isAll: boolean, { da
 async function showNew(list: HTMLElement, name: string, before: Visit): Promise<void> {
   const isJobs = location.pathname.includes('/data-listing/');
   const answer = await fetch(href(feedPath(isJobs ? `jobs/${name}` : name), lang));
-  // Without the feed, nothing is stored. So the next visit shows what is new since then.
+  // Without the feed, the visit is not stored. So the next visit shows the entries that are new since the visit before this
+  // one.
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   const entries = entriesIn(new DOMParser().parseFromString(await answer.text(), 'text/xml'));
   keepVisit(name, visitNow(entries, today(), before));
@@ -79,7 +80,7 @@ async function showNew(list: HTMLElement, name: string, before: Visit): Promise<
   show(list, fresh, fresh.length < entries.length, before);
 }
 
-/** Shows what is new in the list of this page since the visitor's last visit, as its feed says. */
+/** Shows the entries of this page's list that are new since the visitor's last visit. The entries come from the list's feed. */
 export const act: Act = (list) => {
   const [, name] = /\/([a-z-]+)(?:\/page\/\d+)?$/.exec(location.pathname) ?? [];
   if (!name) return;

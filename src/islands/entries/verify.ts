@@ -13,10 +13,13 @@ function partsOf(element: HTMLElement) {
 }
 
 const PDF = '%PDF-';
-/** Programs read a PDF even if its first sign is some bytes later. */
+/** Programs open a PDF even if its signature starts up to this many bytes after the beginning. */
 const MOST_BEFORE = 1024;
 
-/** Takes files that are dropped anywhere: one that misses the field must not open in place of the page. */
+/**
+ * Takes files that are dropped anywhere on the page. Without this, a file that is dropped beside the field would open in place
+ * of the page.
+ */
 function takeDropped(take: (files: FileList) => void): void {
   addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -30,8 +33,9 @@ function takeDropped(take: (files: FileList) => void): void {
 }
 
 /**
- * Says whether the site has published a file that the visitor chooses or drops. The file is read here, and the register of
- * files is asked for by the first bits of its hash. Without script, the page says how to compare a file by hand.
+ * Tells whether the site has published a file that the visitor chooses or drops. The browser reads the file. The site only
+ * receives the first bits of the file's hash, as the address of a part of the register. Without a script, the page explains how
+ * to compare a file by hand.
  */
 export const act: Act = (element) => {
   const parts = partsOf(element);
@@ -53,7 +57,8 @@ export const act: Act = (element) => {
       const start = await file.slice(0, MOST_BEFORE).text();
       const state = registered?.state ?? (start.includes(PDF) ? 'unknown' : 'unlike');
       if (latest !== file) return;
-      // Of several files that were dropped, one is judged: the name says which. It must not look like words of ours.
+      // If several files were dropped, only one is checked, and the answer shows its name. The name comes from the visitor, so
+      // it must not look like a text of this site.
       const name = make('bdi', {}, file.name.replace(/\p{Bidi_Control}/gu, ''));
       status.replaceChildren(answerOf(state, registered), make('p', { className: 'mt-2' }, '“', name, '”'));
       if (words.asof) status.append(wordsOf('asof'));
@@ -63,7 +68,7 @@ export const act: Act = (element) => {
         window.ononline = null;
         if (latest === file) void compare(file, hash);
       };
-      window.ononline = again; // in the place of an earlier try
+      window.ononline = again; // `=` replaces the handler of an earlier try.
       say('offline', make('button', { type: 'button', className: 'btn mt-2', onclick: again }, words.again ?? ''));
     }
   }
@@ -86,27 +91,28 @@ export const act: Act = (element) => {
     }
   }
 
-  // A file that has the same name as the last one is no change for some browsers, but its bytes may be others.
+  // For some browsers, choosing another file with the same name is no change. But its bytes may differ, so the file is checked
+  // again.
   field.onchange = field.oncancel = () => judge(field.files?.[0]);
   takeDropped((files) => {
     field.files = files;
     void judge(files[0]);
   });
   const take = find(element, 'take');
-  // These words have a place of their own, because the answer for a file must stay.
+  // The messages about the list have their own place, because the answer for a file must stay visible.
   const sayOfList = (name: string): void => find(element, 'list-status')?.replaceChildren(wordsOf(name));
-  /** What is said when this page and the parts of a long register that were asked for are kept. */
+  /** The message that is shown when the browser has kept this page and the requested parts of a long register. */
   let kept = 'part';
   const keepAsked = (): void => {
     if (take) void keep().then((isKept) => isKept && sayOfList(kept));
   };
-  /** Browsers that can keep nothing still compare: the page then works until it is closed. */
+  /** A browser that cannot keep the page still compares files until the page is closed. */
   const keep = (): Promise<boolean> => keepPage().catch(() => false);
   const all = (): Promise<void> =>
     loadAll(register)
       .then(keep)
       .then((isKept) => sayOfList((kept = isKept ? 'taken' : 'held')));
-  // A short register is one part. It is loaded at once, so that the page then works without a connection.
+  // A short register is one part. The page loads it at once, and then works without a connection.
   if (!take) all().catch(() => {});
   else {
     keepAsked();

@@ -5,12 +5,10 @@ import { MANIFEST } from '~/search/manifest-name';
 import type { Search } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** The search in the index of a folder. Loads nothing before the first question. */
+/** The search in the index of one folder. It loads nothing before the first question. */
 export function searchIn(path: string): Search {
   const { href: folder } = new URL(path, location.href);
-  /**
-   * True if a script in the head has already started the Worker. The Worker then loads the list of index files itself.
-   */
+  /** True if a script in the head has already started the Worker. Then the Worker itself loads the list of index files. */
   let isAhead = false;
   return connectSearch({
     loadManifest: () => (isAhead ? Promise.resolve(undefined) : filesIn(folder)(MANIFEST)),
@@ -25,7 +23,10 @@ export function searchIn(path: string): Search {
   });
 }
 
-/** The search of titles and pages. It asks before any other, so the Worker of the head is its own. */
+/**
+ * The search of titles and pages. It is the first search that asks, so it uses the Worker that the script in the head has
+ * started.
+ */
 export const search = searchIn('/find/');
 /** The time is fixed for this page view, so that the cached evaluation of a query stays valid. */
 const now = Date.now();

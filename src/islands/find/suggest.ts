@@ -21,13 +21,13 @@ export async function prepareSearch(text = ''): Promise<void> {
 /** Returns what a suggestion says below its title. */
 type BriefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'lead'>) => readonly string[];
 
-/** On a line that hangs, suggestions wait no longer for what stands below their titles. */
+/** The longest wait for the notes below the titles. On a line that hangs, suggestions are shown without these notes. */
 const MOST_WAIT_MS = 300;
 const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
 
 /**
- * Returns suggestions from the index, or none if data saving is on. Entries that close and files say what they say in
- * the results. If the words for that do not load, they say only their kind.
+ * Returns suggestions from the index, or none if data saving is on. Suggestions of entries that close, and of files, have the
+ * same notes as the results. If the words for these notes do not load, the suggestions show only the kind.
  */
 export const suggestWith =
   (loadBriefOf: () => Promise<BriefOf>): Suggest =>

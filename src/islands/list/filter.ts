@@ -62,7 +62,9 @@ export function queryOf(filter: Filter, query: string): string {
 
 type Matches = (text: string) => boolean;
 
-/** Returns the tests of a word, from exact to coarse: does a text match it? Word and text are simplified by `fold`. */
+/**
+ * Returns the tests for a word, from exact to rough. A test tells whether a text matches the word. `fold` has simplified both.
+ */
 export type MatchersOf = (word: string) => readonly [Matches, ...Matches[]];
 
 export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
@@ -70,16 +72,16 @@ export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
 const MARKS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
- * Words between the words that tell something. Some rows have them, and others of the same meaning have not. The search has a
- * list of its own (src/search/stop-words.ts), which is too large for this island.
+ * Common words that are left out, because some rows have them and other rows with the same meaning do not. The search has its
+ * own list (src/search/stop-words.ts), which is too large for this island.
  */
 const BETWEEN = new Set(
   fold('के का की को से में पर लिए लिये हेतु वाला वाली ke ka ki ko se me mein par liye for of at in on to the and').split(' '),
 );
 
 /**
- * Returns the words of a filter: as they are written, and simplified. A comma between digits does not divide. Words such as
- * "for" are left out, if there are others.
+ * Returns the words of a filter, each as the visitor wrote it and simplified. A comma between digits does not separate words.
+ * Common words such as "for" are left out if the filter has other words.
  */
 function wordsOf(text: string) {
   const all = text
@@ -98,7 +100,7 @@ interface Asked {
   readonly compare: (a: string, b: string) => number;
 }
 
-/** The entries that match the most words, if these are more than half of them. */
+/** Returns the entries that match the most words. Returns none if that is not more than half of the words. */
 function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Matches[]): Of[] {
   const counts = entries.map(({ text }) => words.filter((matches) => matches(text)).length);
   const most = Math.max(0, ...counts);
@@ -107,9 +109,9 @@ function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Match
 
 /**
  * Returns the matching entries in the chosen order. Equal entries keep their order. For each word, the first test that any
- * entry passes is used. In a whole list, a word that passes none restricts nothing if other words do, and if no entry matches
- * all words, those that match the most are returned. `unknown` has the words that no entry matches exactly, or that a
- * returned entry lacks.
+ * entry passes is used. If the whole list has loaded, a word that no entry matches is ignored if entries match other words. If
+ * no entry of the whole list matches all words, returns the entries that match the most words. `unknown` has the words that no
+ * entry matches exactly, and the words that a returned entry lacks.
  */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],

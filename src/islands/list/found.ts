@@ -23,7 +23,7 @@ export function foundIn<Of extends Entry>(
   const all = isWhole ? rows.length : Math.max(total, rows.length + 1);
   return {
     found,
-    /** Words that no loaded row has as they are written. */
+    /** The words that no loaded row has in the spelling of the visitor. */
     unknown,
     count: counted(isWhole && !found[0] ? words.none : many, { found: found.length, all }),
     /** A text about missing rows; empty if none is missing. */

@@ -4,7 +4,7 @@ import { pagePath } from '~/routes';
 import { tellLoaded } from '~/stores/loaded';
 
 const MOST_SECONDS = 60;
-/** With the host: a browser takes the path alone for another host if it begins with two slashes. */
+/** The host is part of the address: if a path begins with two slashes, a browser takes its first part as another host. */
 const FIRST = location.origin + location.pathname.replace(/\/page\/\d+$/, '');
 
 /**

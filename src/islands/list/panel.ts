@@ -23,7 +23,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
     sort: make('select', {}, new Option(words.as_listed, ''), ...orders),
   };
   const stateField = field(words.state, fields.state);
-  /** On a phone, the result is far below the fields, so its count leads there. */
+  /** On a phone, the result is far below the fields, so the count is a link to the result. */
   const count = make('button', { type: 'submit', title: words.lead });
   const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
   days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));
@@ -58,7 +58,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
       for (const name of ['words', 'from', 'to', 'sort'] as const) fields[name].value = others[name];
     },
     offer,
-    /** Says below the words how many rows match. */
+    /** Shows below the words how many rows match. */
     say: (text: string): void => void (count.textContent = text),
   };
 }

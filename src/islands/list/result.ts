@@ -5,8 +5,8 @@ import { counted, words } from './words';
 const MOST_SHOWN = 20;
 
 /**
- * Shows matching rows in the first table or list of the page, and hides the other parts of the list. `say` shows their count
- * beside the fields, too.
+ * Shows matching rows in the first table or list of the page, and hides the other parts of the list. `say` also shows their
+ * count beside the fields.
  */
 export function result(
   details: Element,
@@ -20,7 +20,7 @@ export function result(
   const before = lists.map((one) => ({ one, children: [...one.childNodes] }));
   const named = shown.querySelector('caption');
   const caption = make('caption', { className: 'vh' });
-  /** The same elements stay, because the first may have the focus. */
+  /** The same elements stay in the page, because the first element may have the focus. */
   const [head, rest] = [make('h2', { tabIndex: -1 }), make('p', {})];
   const status = make('div', { role: 'status' });
   const more = make('button', { type: 'button' });
@@ -56,7 +56,7 @@ export function result(
     rows[MOST_SHOWN]?.querySelector('a')?.focus();
   };
   return {
-    /** Shows these rows in place of the page's lists, with their count. `said` tells what is missing. */
+    /** Shows these rows with their count, in place of the page's lists. `said` explains which rows are missing. */
     show: (found: readonly Element[], count: string, said: readonly (Node | string)[], isBusy: boolean): void => {
       if (!place.isConnected) {
         shown.replaceWith(place);
@@ -75,7 +75,7 @@ export function result(
       rest.replaceChildren(...said);
       rest.hidden = said.length === 0;
     },
-    /** On a phone, where the result is far below the fields, brings the visitor there. */
+    /** Scrolls to the result on a phone, where the result is far below the fields. */
     lead: (): void => {
       if (head.getBoundingClientRect().top > innerHeight / 2) head.focus();
     },

@@ -10,7 +10,7 @@ import type { Filters, Results } from '~/search/results';
 interface Choice {
   readonly value: Filters[keyof Filters];
   readonly said: string;
-  /** The number of results. Unset for an order, which changes no number. */
+  /** The number of results. Unset for a sort order, because sorting does not change the number. */
   readonly count?: number;
 }
 
@@ -27,8 +27,8 @@ const stateChoices = ({ states }: Counts): Choice[] =>
   (['open', 'closed'] as const).map((state) => ({ value: state, said: words[`state_${state}`], count: states[state] }));
 
 /**
- * Makes the links of one filter, each with its number of results. If there is only one choice and it is not chosen,
- * makes no links. `none` is the name of no choice.
+ * Makes the links of one filter, each with its number of results. If only one choice exists and it is not chosen, makes no
+ * links. `none` is the name of the link that removes the filter.
  */
 function group(
   name: keyof Filters,
@@ -54,7 +54,10 @@ function group(
   return [make('div', {}, make('h3', {}, words[name]), list)];
 }
 
-/** The units with their numbers. They are loaded only if they are asked for, so before there is only a link. */
+/**
+ * The units with their numbers of results. The units load only when the visitor asks for them. Before this, there is only one
+ * link.
+ */
 function unitGroup(asked: Asked, { kinds, units }: Counts): HTMLElement[] {
   const { unit } = asked.filters;
   if (unit === undefined && (kinds.tender ?? 0) < 2) return [];
@@ -67,10 +70,10 @@ function unitGroup(asked: Asked, { kinds, units }: Counts): HTMLElement[] {
 
 const isDated = ({ filters: { from, to } }: Asked): boolean => from !== undefined || to !== undefined;
 
-/** The index has no day after this one. A year of four digits also makes the field narrow. */
+/** The latest day of the field, because the index has no later day. A year of four digits also makes the field narrow. */
 const LAST_DAY = '2049-12-31';
 
-/** The fields of the first and the last day. */
+/** The fields for the first and the last day. */
 function dayGroup({ filters }: Asked): HTMLElement {
   const field = (name: 'from' | 'to'): HTMLElement =>
     make('label', {}, words[name], make('input', { type: 'date', name, value: filters[name] ?? '', max: LAST_DAY }));

@@ -17,7 +17,10 @@ export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | '
 export interface FoundPages {
   readonly found: readonly Found[];
   readonly total: number;
-  /** The number of pages up to the last of these results. It is less than was asked for if there are not so many. */
+  /**
+   * The number of pages up to the last of these results. If there are fewer pages than the visitor asked for, this number is
+   * lower.
+   */
   readonly page: number;
   readonly hasMore: boolean;
   /** Set only if the results come from the index. */

@@ -1,4 +1,5 @@
-// Looks inside the documents. This file loads only when somebody asks for them, or when no title or page has all words.
+// Searches inside the documents. This file loads only when a visitor asks for this search, or when no title or page has all
+// words.
 import { about, searchIn } from '../find/search';
 import { isSafe } from '../find/safe';
 import { make } from '../make';
@@ -23,7 +24,7 @@ const documents = searchIn('/find/documents/');
 
 const inOwn = (text = ''): string => text.slice(...partIn(text, lang === 'hi'));
 
-/** The title in the language of the page, with its marks. */
+/** The title in the language of the page, with the found words marked. */
 function ownTitle({ text, marks }: Marked): Marked {
   const [from, to] = partIn(text, lang === 'hi');
   const own = marks.filter(([start, end]) => start >= from && end <= to);
@@ -33,7 +34,7 @@ function ownTitle({ text, marks }: Marked): Marked {
 const langOf = (text: string): Lang => (/[\u0900-\u097F]/.test(text) ? 'hi' : 'en');
 const foreign = (text: string): string => (langOf(text) === lang ? '' : langTag(langOf(text)));
 
-/** Says the page, and the other pages with the same words. */
+/** Shows the number of the page, and the numbers of other pages with the same words. */
 function pagesOf({ url, otherPages = [] }: Hit): string {
   const page = fill(words.page, { number: url.replace(/^.*-/, '') });
   if (otherPages.length === 0) return page;
@@ -48,7 +49,7 @@ function rowOf(hit: Hit, results: Results, { makeRow }: Place): Element | undefi
   const title = ownTitle(hit.title);
   const found: Found = { ...hit, url: href(hit.url, lang), title, text: hit.lead, kind: pagesOf(hit), excerpt };
   const row = makeRow(found, !isSaving());
-  // The title may be in another language than the text.
+  // The language of the text may differ from that of the title.
   const link = row?.querySelector('a');
   if (link) Object.assign(link.firstChild ?? {}, { lang: foreign(title.text) });
   const size = row?.querySelector('[data-fact=file]');
@@ -73,7 +74,7 @@ const countOf = ({ total, hasAll }: Results): string => {
   return fill(total === 1 ? words.found_one : words.found_other, { count: total });
 };
 
-/** Shows the documents with words inside them, below those that are shown already. */
+/** Shows the documents that have the words inside, below the documents that are already shown. */
 export async function lookInside(inside: HTMLElement, place: Place, query: string, said?: HTMLElement): Promise<void> {
   const [status, list, button] = [inside.querySelector('p'), inside.querySelector('ul'), find(inside, 'look')];
   if (!status || !list || !button || list.ariaBusy) return;

@@ -25,7 +25,7 @@ export function placeIn(page: HTMLElement) {
     for (const one of page.querySelectorAll<HTMLElement>(`${'[data-results]' satisfies HookSelector} ~ *`))
       one.hidden = isAway;
   };
-  /** Before it has looked for anything. */
+  /** A copy of the part for documents, made before the first search changes this part. */
   const inside = find(section, 'inside')?.cloneNode(true);
   return { section, inside, field, form, status, advice, filters, groups, list, makeRow, more, setBelow };
 }

@@ -19,7 +19,7 @@ const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state
 function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): readonly [look: Fact, said: string] {
   if (!state) return ['open', ''];
   if (closes === undefined) return [state, words[state]];
-  // The state is that of the time when the page was opened. Since then, the entry may have closed.
+  // The state is from the time when the page opened. The entry may have closed since then.
   const look = state === 'closed' ? state : closingState(closes)[0];
   const message = { open: words.open_until, soon: words.soon, closed: words.closed_on }[look];
   return [look, fill(message, { date: dateOf(closes) })];
@@ -30,7 +30,7 @@ function fileOf({ file }: Pick<Found, 'file'>): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** Returns what a suggestion says below its title: until when it is open, or which file it is, and of what. */
+/** Returns the note below the title of a suggestion: until when the entry is open, or the type of the file and its entry. */
 export const briefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'lead'>): readonly string[] =>
   one.file ? [fileOf(one), one.date ? longDay(one.date) : '', one.lead.text] : [stateOf(one)[1]];
 
@@ -51,7 +51,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
   seen.observe(place);
 }
 
-/** The number of an entry is in Latin letters, also on Hindi pages. */
+/** The reference number of an entry is in Latin letters, also on Hindi pages. */
 function referenceOf(number: string): readonly (string | Node)[] {
   const [before = '', after = ''] = words.reference.split('{{number}}');
   const latin = Object.assign(document.createElement('span'), { lang: 'en', textContent: number });

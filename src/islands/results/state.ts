@@ -99,12 +99,12 @@ function ask(before: ResultsState, asked: Asked, goal: Goal | undefined): Result
 }
 
 function answered(state: ResultsState, request: Request, answer: FoundPages, from: Origin): ResultsStep {
-  // If there are fewer pages than were asked for, the page shows the last.
+  // If there are fewer pages than the visitor asked for, the last page is shown.
   const asked = { ...request.asked, page: answer.page };
   // The results that the page was built with are better than an empty answer of the company's own search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
-  // The site's own search failed, so an empty answer does not say that there is nothing.
+  // The site's own search failed, so an empty answer does not mean that there are no results.
   if (from === 'owner' && answer.total === 0) return end({ ...after, shown: '' }, { do: 'fail' });
   return end(after, { do: request.isMore ? 'add' : 'show', asked, answer });
 }

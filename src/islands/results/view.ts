@@ -21,7 +21,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-/** Shows the number of results, after a warning. The warning of the same question stays. */
+/** Shows the number of results, after a warning. A warning for the same question stays. */
 function showCount(
   { section: { dataset }, status }: Place,
   asked: Asked,
@@ -48,7 +48,7 @@ function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | str
   return total > 0 ? [] : [words.none_filtered, ' ', link({ ...asked, filters: {}, page: 1 }, 'all', words.unfiltered)];
 }
 
-/** The words and numbers of a text, with a space around each. */
+/** Returns the words and numbers of a text, with a space before and after each. */
 const wordsIn = (text: string): string =>
   ` ${text
     .normalize('NFKC')
@@ -57,8 +57,8 @@ const wordsIn = (text: string): string =>
     ?.join(' ')} `;
 
 /**
- * True if the visitor asked for a reference number that no result has. Whoever has a forged paper must not take results that
- * only resemble it for the number.
+ * True if the visitor asked for a reference number that no result has. Somebody with a forged document must not believe that a
+ * result with a similar number is about this document.
  */
 function isUnknownNumber(asked: Asked, { found, results }: FoundPages): boolean {
   const isNumber = /\d/.test(asked.words) && (asked.words.includes('/') || document.referrer.endsWith('/verify'));
@@ -90,7 +90,7 @@ export function showOnlyReady({ list, advice, filters, section }: Place): void {
   advice.textContent = list.children.length < PAGE ? '' : words.more_failed;
 }
 
-/** Says that nothing could be loaded, and offers to try again. */
+/** Tells the visitor that nothing could be loaded, and offers to try again. */
 export function showFailure(place: Place, asked: Asked): void {
   clearAnswer(place);
   place.status.textContent = place.section.dataset.failed ?? '';

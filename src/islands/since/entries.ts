@@ -1,16 +1,17 @@
 import type { Entry } from './visit';
 
 /**
- * Returns an address of the site's own host as one of the host where the visitor is. So links also work where the site is
- * looked at before it is public. Compares hosts and not texts: editors choose addresses, also such that begin like our own.
+ * Returns an address of the site's own host with the host of the visitor's browser instead. So links also work where the site
+ * is tested before it is public. The code compares hosts and not texts, because editors choose addresses, also addresses that
+ * begin like the site's own.
  */
 export function addressHere(address: string, own: string, { protocol, host }: Pick<Location, 'protocol' | 'host'>) {
   try {
     const to = new URL(address);
-    // Without `port`, a host without a port keeps the port of the address.
+    // Without `port: ''`, the address would keep its own port if the new host has no port.
     return to.origin === new URL(own).origin ? Object.assign(to, { protocol, port: '', host }).href : to.href;
   } catch {
-    return address; // because this browser knows no such host; a link to it leads nowhere
+    return address; // this browser knows no such host, so a link to it leads nowhere
   }
 }
 
@@ -21,7 +22,7 @@ export function entriesIn(feed: Document): Entry[] {
     const said = (name: string): string => entry.querySelector(name)?.textContent ?? '';
     const lang = (name: string): string => entry.querySelector(name)?.getAttribute('xml:lang') ?? '';
     return {
-      // Without the host, the year and the language.
+      // The permanent name without the host, the year and the language.
       name: said('id').replace(/^.*:\w\w\//, ''),
       day: said('published').slice(0, 10),
       title: said('title'),

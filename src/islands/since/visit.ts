@@ -8,17 +8,17 @@ export interface Entry {
   readonly title: string;
   readonly summary: string;
   readonly href: string;
-  /** The language of the title, and that of the summary. */
+  /** The language of the title, and the language of the summary. */
   readonly langs: readonly [string, string];
 }
 
-/** At the first visit the feed is not read. So all entries of this day count as new at the next visit. */
+/** The first visit does not read the feed. So the next visit shows all entries of this day as new. */
 export const firstVisit = (day: string): Visit => ({ day, from: day, names: [] });
 
-/** Returns the visit with which today's entries are compared, if there is one. */
+/** Returns the visit to compare today's entries with, if there is one. */
 export const visitBefore = (last: Visit, today: string): Visit | undefined => (last.day === today ? last.before : last);
 
-/** The visit of today, after the feed was read. `before` is the visit before it. */
+/** Returns today's visit, after the feed was read. The third parameter is the visit before today. */
 export const visitNow = (entries: readonly Entry[], today: string, { day, from, names }: Visit): Visit => ({
   day: today,
   from: entries.map((entry) => entry.day).sort()[0] ?? today,
@@ -26,6 +26,9 @@ export const visitNow = (entries: readonly Entry[], today: string, { day, from, 
   before: { day, from, names },
 });
 
-/** What came since a visit. An entry may have an earlier day than the visit, because editors write the day of a paper. */
+/**
+ * Returns the entries that are new since a visit. A new entry may have an earlier day than the visit, because editors write the
+ * day of the document.
+ */
 export const newSince = (entries: readonly Entry[], { from, names }: Visit): Entry[] =>
   entries.filter(({ day, name }) => day >= from && !names.includes(name));

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** The page stays quick on a slow phone if each piece takes less than a tenth of a second. */
+/** The page stays responsive on a slow phone if each piece takes less than a tenth of a second. */
 const PIECE = 1_000_000;
 
 /**
- * Returns the SHA-256 of a file, or undefined if the hash is not wanted any more. It reads the file in pieces, so that a
+ * Returns the SHA-256 of a file, or undefined if the visitor has chosen another file since. Reads the file in pieces, so that a
  * large file needs little memory. The browser's own `crypto.subtle` needs the whole file at once.
  */
 export async function hashOf(

@@ -2,9 +2,9 @@ import { registerWorker } from '~/lib/verify-worker';
 import { partsAskedFor } from './register';
 
 /**
- * Lets the service worker keep this page, its scripts and the parts of the register that were asked for, so that the page opens
- * and works without a connection. True if all of it is kept. What else the page has loaded is kept too, as far as the browser
- * remembers it.
+ * Lets the service worker keep this page, its scripts and the requested parts of the register, so that the page opens and works
+ * without a connection. Returns true if all of these are kept. The other files that the page has loaded are kept too, as far as
+ * the browser lists them.
  */
 export async function keepPage(): Promise<boolean> {
   await registerWorker();
@@ -25,7 +25,7 @@ export async function keepPage(): Promise<boolean> {
   return answer;
 }
 
-/** Takes the file that an app has shared to this page. The service worker has it until then, and no longer. */
+/** Takes the file that an app has shared to this page. The service worker keeps the file only until then. */
 export async function takeShared(): Promise<File> {
   const answer = await fetch(`${location.pathname}/shared`);
   if (!answer.ok) throw new Error();

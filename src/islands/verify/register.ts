@@ -1,7 +1,7 @@
 import { keyOf, partNamed, partOf, type Registered, type RegisterPart } from '~/lib/register';
 
 const MOST_SECONDS = 30;
-/** The parts by their address. */
+/** The loaded parts, by their address. */
 const parts = new Map<string, Promise<RegisterPart>>();
 export const partsAskedFor = (): Iterable<string> => parts.keys();
 
@@ -9,12 +9,15 @@ async function fetched(address: string): Promise<RegisterPart> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(address);
   const part = (await answer.json()) as RegisterPart | null;
-  // A list of something else knows no file, and must not be taken for an answer.
+  // An answer that is no part of the register knows no file. It must not be used as an answer.
   if (part?.constructor !== Object) throw new Error(address);
   return part;
 }
 
-/** Which register a page reads: its folder, how many first bits of a hash name its part, and the day of its newest entry. */
+/**
+ * The register that a page reads: its folder, the number of first bits of a hash that name a part, and the day of its newest
+ * entry.
+ */
 export interface Register {
   readonly folder: string;
   readonly bits: number;
@@ -22,8 +25,8 @@ export interface Register {
 }
 
 /**
- * Loads a part of the register once. Only the first bits of a hash are sent for it, and the day: so the part of another day
- * that a browser has kept is never taken for it.
+ * Loads a part of the register once. The request contains only the first bits of the hash, and the day of the register. Because
+ * of the day, the browser never uses a cached part of another day.
  */
 function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
   const address = `${folder}/${part}.json?${day}`;
@@ -35,7 +38,10 @@ function load({ folder, day }: Register, part: string): Promise<RegisterPart> {
 
 const AT_ONCE = 8;
 
-/** Loads the whole register, so that the page works without a connection. Only a few parts at once, so that nothing waits. */
+/**
+ * Loads the whole register, so that the page works without a connection. Only a few parts load at once, so that other requests
+ * do not wait.
+ */
 export async function loadAll(register: Register): Promise<void> {
   const count = 2 ** register.bits;
   let next = 0;
@@ -45,7 +51,7 @@ export async function loadAll(register: Register): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, loadNext));
 }
 
-/** What the register says of a file. It is undefined for a file that the site has never published. */
+/** Returns the register's entry for a file. Returns undefined for a file that the site has never published. */
 export async function lookUp(register: Register, hash: string): Promise<Registered | undefined> {
   const part = await load(register, partOf(hash, register.bits));
   const key = keyOf(hash);

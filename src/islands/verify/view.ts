@@ -3,8 +3,8 @@ import type { AlsoIn, FactName, Registered } from '~/lib/register';
 import { make } from '../make';
 
 /**
- * The title of an entry, as a link if it has an address. Browsers load no link with a target ahead, because a request for the
- * page would tell which file it was (src/pages/ahead.rules.ts).
+ * Shows the title of an entry, as a link if the entry has an address. Browsers do not preload a link with a `target`. A preload
+ * request would tell the server which file the visitor has checked (src/pages/ahead.rules.ts).
  */
 const row = ({ of = '', href, lang = document.documentElement.lang, as }: AlsoIn): Node =>
   make('div', {}, make(href ? 'a' : 'span', { href, target: '_self', lang }, of), as ? ` (${as})` : '');
@@ -22,11 +22,11 @@ function factsOf(registered: Registered): Node {
   return facts;
 }
 
-/** The answer for a file: what the page says of all files of this state, with the facts of this one. */
+/** Returns the answer for a file: a copy of the page's explanation of this state, with the facts of this file. */
 export function answerOf(state: string, registered: Registered | undefined): HTMLElement {
   const said = findAll(document, 'answer').find(({ dataset }) => dataset.answer === state);
   const answer = said?.cloneNode(true) as HTMLElement;
-  // Only an answer looks like one. What the page says of all answers does not.
+  // Only an answer has this look. The explanations on the page do not have it.
   answer.className = String(answer.dataset.look);
   delete answer.dataset.answer;
   if (registered) answer.lastElementChild?.append(factsOf(registered));
