@@ -23,13 +23,13 @@ interface OwnerWords {
 export interface Owner {
   words: { en: OwnerWords; hi: OwnerWords };
   phones: readonly string[];
-  /** The slug of the page that says whom to ask about what. If the API has no such page, the feedback form is shown. */
+  /** The slug of the page with the contacts for each subject. If the API has no such page, the feedback form is shown. */
   contactPage: string;
   /** Slugs of the pages that show the company's map, if `src/owner/Map.astro` draws one. */
   mapPages?: readonly string[];
   /**
-   * Slugs of the pages that warn of false offers and papers in the company's name. These pages, and the texts that link to
-   * one of them, such as news, lead to the page that verifies documents.
+   * Slugs of the pages that warn about false offers and documents in the company's name. The site adds a link to the page that
+   * verifies documents to each of these pages, and to each text that links to one of them, such as news.
    */
   fraudPages?: readonly string[];
   email: string;
@@ -38,11 +38,14 @@ export interface Owner {
    * For `/.well-known/security.txt`. RFC 9116 wants a date less than a year ahead. The report warns before this date.
    */
   security: { contact: string; expires: string };
-  /** `ocdsPrefix`: the prefix that the Open Contracting Partnership has given to the company, for IDs of tenders. */
+  /** `ocdsPrefix`: the prefix for IDs of tenders, which the Open Contracting Partnership has given to the company. */
   openData: { ocdsPrefix: string; licence: { en: string; hi: string; url: string } };
-  /** For this many days, the page of a withdrawn tender or job says that it was withdrawn. Then the address is gone. */
+  /**
+   * For this many days, the page of a withdrawn tender or job says that the entry was withdrawn. After this time, the address
+   * is gone.
+   */
   withdrawnDays: number;
-  /** After this many months without a change, the editors are asked to look at a page again (content review policy). */
+  /** After this many months without a change, the report asks the editors to review a page (content review policy). */
   reviewMonths: number;
   citizenEngagementPortal: string;
   nationalPortal: string;

@@ -37,12 +37,12 @@ const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
-/** The pictures that are being made, by the whole hash. */
+/** The pictures that are being made, by their whole hash. */
 const underway = new Map<string, Promise<Candidate>>();
 const NAME_DIGITS = 12;
-/** The whole hash of the picture that has a name. */
+/** The whole hash of the picture that owns a name. */
 const owners = new Map<string, string>();
-/** What is kept beside the file of a picture. Files of earlier versions of the site have no hash. */
+/** The facts that are stored beside the file of a picture. Files from earlier versions of the site have no hash. */
 type Kept = Size & { readonly hash?: string };
 /**
  * True if this publish has time for one more picture. Without this limit, an entry with many pictures could delay the
@@ -82,9 +82,9 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
 }
 
 /**
- * Makes one file of a picture, unless `begin` throws. The file stays in the cache, by a hash of content and place. Its name
- * has only a part of this hash, because each page pays for its letters. So somebody can make two pictures with one name:
- * the second one is refused, so that it is never shown in the place of the first one.
+ * Makes one file of a picture, unless `begin` throws. The cache stores the file under a hash of its content and place. The name
+ * has only a part of this hash, because a longer name makes each page larger. So an attacker can make two pictures with the
+ * same name. The second picture is refused, so that it is never shown in place of the first.
  */
 async function candidate(original: Original, place: Place, begin: (key: string) => void): Promise<Candidate> {
   const hash = createHash('sha256')

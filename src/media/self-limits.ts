@@ -1,5 +1,5 @@
-// A small file can need all memory or endless time, and the libraries have no limit for that. So a process that reads files
-// checks its own memory and time. It ends itself with a signal, because `process.exit` waits for the library.
+// A small file can need all memory or endless time, and the libraries have no limits for this. So a process that reads files
+// checks its own memory and time. The process ends itself with a signal, because `process.exit` waits for the library.
 import { Worker } from 'node:worker_threads';
 
 /** The process ends itself with one of these signals. Nobody else sends these signals, so the file is the cause. */
@@ -13,19 +13,19 @@ export interface SelfLimits {
   readonly keptMegabytes: number;
 }
 
-/** Each answer has this beside what the job found. */
+/** This fact is part of each answer, beside the result of the job. */
 export interface Spent {
   /** True if the process still uses so much memory that the next job needs a new process. */
   readonly isSpent: boolean;
 }
 
-/** What the thread that watches is given. */
+/** The data for the thread that watches the limits. */
 export interface Watched {
   readonly limits: SelfLimits;
   /** The CPU time in milliseconds at which the current job began. `IDLE` between two jobs. */
   readonly began: Int32Array<SharedArrayBuffer>;
 }
-/** Between two jobs, nothing is measured: the next job is not to blame for it. */
+/** Between two jobs nothing is measured, because the next job did not cause this use of time and memory. */
 export const IDLE = -1;
 
 /** The CPU time of all threads of this process. */
@@ -34,7 +34,7 @@ export const usedMs = (): number => {
   return Math.round((user + system) / 1000);
 };
 
-/** Answers the jobs of the build, one after the other, and watches the limits. `work` throws the reason of a failure. */
+/** Answers the jobs of the build, one after the other, and watches the limits. If `work` fails, it throws the reason. */
 export function answerJobs(limits: SelfLimits, work: (job: unknown) => Promise<object>): void {
   const began = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(IDLE);
   new Worker(new URL('limit-watch.ts', import.meta.url), { workerData: { limits, began } satisfies Watched }).unref();

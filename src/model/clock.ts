@@ -32,7 +32,7 @@ export function latestMoment(dates: readonly (string | undefined)[]): number | u
   return latest;
 }
 
-/** The same as a day in India. */
+/** Returns the latest date that has begun, as a day in India. */
 export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
   const latest = latestMoment(dates);
   return latest === undefined ? undefined : dayAt(latest);

@@ -23,10 +23,10 @@ const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Date
 /** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
 export const latestChange = (entries: readonly Dated[]): Day => latestDay(entries.flatMap(datesOf));
 
-/** The moment of the latest change of an entry, in milliseconds. It is undefined if the entry has no past date. */
+/** Returns the moment of the latest change of an entry, in milliseconds. Returns undefined if the entry has no past date. */
 export const latestChangeMoment = (entry: Dated): number | undefined => latestMoment(datesOf(entry));
 
-/** The moment of the last change, in milliseconds. An entry that does not state it counts as older than all others. */
+/** Returns the moment of the last change, in milliseconds. An entry without this date counts as older than all others. */
 export const changedAt = ({ updatedAt }: Pick<Dated, 'updatedAt'>): number =>
   updatedAt === undefined ? -Infinity : Date.parse(updatedAt);
 

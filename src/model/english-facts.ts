@@ -1,13 +1,13 @@
 import { report } from './door/report';
 
-/** Two texts of one moment are equal. */
+/** True if two values differ. Two texts for the same moment count as equal. */
 const isOther = (one: unknown, other: unknown): boolean =>
   one !== other && !(typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other));
 
 /** The name of a field in the API. */
 const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Reports that a fact of a Hindi entry is not that of its English entry. */
+/** Reports that a fact of a Hindi entry differs from that of its English entry. */
 export const reportDifference = (address: string, entry: string, field: string, english: string, hindi: string): void =>
   report({
     kind: 'note',
@@ -22,8 +22,8 @@ export const reportDifference = (address: string, entry: string, field: string, 
   });
 
 /**
- * Gives a Hindi entry some facts of its English entry, such as the last date. They are the same for everybody, and a
- * translation that comes late must mislead nobody. The report names what differs.
+ * Copies some facts, such as the last date, from the English entry to the Hindi entry. These facts are the same in both
+ * languages, and a late translation must not mislead readers. The report names the differences.
  */
 export function withEnglishFacts<Entry extends { id: string }>(
   address: string,

@@ -17,7 +17,7 @@ export interface Download {
   bytes: number | undefined;
   lang: Lang | undefined;
   pages: number | undefined;
-  /** What the file itself says. Undefined if its inside is not known. */
+  /** The facts from the inside of the file. Undefined if the inside is unknown. */
   passport: Passport | undefined;
   /** True if the file storage does not have the file. The page then shows the title without a link. */
   isMissing: boolean;
@@ -37,7 +37,7 @@ export async function download(file: File): Promise<Download> {
     title: file.title || undefined,
     format: fileFormat(new URL(href).pathname, [file.type, known?.type]) ?? trueFormat(passport?.fault),
     bytes: known?.bytes ?? file.size,
-    // The file knows better than its entry.
+    // The file's own facts are more reliable than those in its entry.
     lang: passport?.lang ?? file.language,
     pages: passport?.pages ?? file.pages,
     passport,

@@ -1,5 +1,5 @@
-// When tenders and jobs are public: from the day of their publication. If their owner withdraws them, their pages say so for
-// some time, and then the addresses are gone.
+// When tenders and jobs are public: from the day of their publication. If the owner withdraws an entry, its page says so for
+// some time. After this time, the address is gone.
 import { dayAt, endOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { owner } from '~/owner/owner';
@@ -9,7 +9,7 @@ import { day, type File, optional, optionalText } from './door/shapes';
 
 const DAY_MS = 86_400_000;
 
-/** The fields of the API, for tenders and jobs. */
+/** The API fields about a withdrawal, for tenders and jobs. */
 export const withdrawal = { withdrawn_on: optional(day), withdrawal_reason: optionalText };
 
 interface Withdrawn {
@@ -24,7 +24,7 @@ export interface WithdrawnFile {
 }
 
 type WithFile = { readonly [Key in keyof WithdrawnFile]: WithdrawnFile[Key] | undefined };
-/** The file of a part of an entry, if it has one. */
+/** Returns the file of a part of an entry, if there is one. */
 export const withdrawnFile = ({ file, publishedOn }: WithFile): WithdrawnFile[] =>
   file ? [{ file, publishedOn }] : [];
 
@@ -34,9 +34,9 @@ interface Published extends Withdrawn {
 }
 
 /**
- * By ID: the day from which an entry is withdrawn, in both languages at once. The day of the English entry counts, or else
- * that of the Hindi one, but no day before the publication in one of the languages. The report says where the languages
- * differ.
+ * Returns, by ID, the day from which an entry is withdrawn. The day is the same for both languages. It comes from the English
+ * entry, or else from the Hindi entry, but is never before the publication in a language. If the languages differ, the report
+ * says so.
  */
 export function withdrawalDays(
   address: string,
@@ -66,7 +66,7 @@ export function withdrawalDays(
   return days;
 }
 
-/** Gives an entry its day of `withdrawalDays`. A reason whose own day is still to come is not public. */
+/** Gives an entry its day from `withdrawalDays`. The reason is not public before the entry's own day of withdrawal. */
 export const withdrawnAt = <Entry extends Published>(entry: Entry, days: ReadonlyMap<string, string>): Entry => ({
   ...entry,
   withdrawnOn: days.get(entry.id),
@@ -74,8 +74,8 @@ export const withdrawnAt = <Entry extends Published>(entry: Entry, days: Readonl
 });
 
 /**
- * While the day of an entry has not come, the entry of the other language stands for it if its day has. So the pages of both
- * languages come at once, no link leads to a page that is not there, and a translation never takes a page away.
+ * Until the day of an entry has come, returns the entry of the other language if that entry is already public. So the pages of
+ * both languages appear at the same time, no link leads to a missing page, and a later translation never removes a page.
  */
 export const orOther = <Entry extends Published>(entry: Entry, other: Entry | undefined): Entry =>
   other && !hasBegun(entry.publishedOn) && hasBegun(other.publishedOn) ? other : entry;
@@ -93,7 +93,7 @@ export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>
 /** True if an entry is on the site now. */
 export const isPublic = (entry: Published): boolean => hasBegun(entry.publishedOn) && !isGone(entry);
 
-/** The report names entries that wait for their day: it may be a wrong year. */
+/** Reports entries that wait for their day, because the day may have a wrong year. */
 export function reportWaiting(address: string, lang: Lang, entries: Iterable<Published & { lang: Lang }>): void {
   for (const { id, publishedOn, lang: written } of entries)
     if (written === lang && !hasBegun(publishedOn))

@@ -5,9 +5,9 @@ import { daysFromNow, hasBegun, hasPassed } from './clock';
 /** The state of a tender, job or order. The component State shows it. */
 export type State =
   | { kind: 'soon'; closesAt: string; daysLeft: number }
-  /** `daysLeft` is undefined if there are too many to be of use. */
+  /** `daysLeft` is undefined if there are too many days for the number to be useful. */
   | { kind: 'open'; closesAt: string; daysLeft: number | undefined }
-  /** Open until its last date, if it has one: all along, or until all posts are filled. */
+  /** Open until the last date, if there is one. Without a last date, open always, or until all posts are filled. */
   | { kind: 'continuous' | 'when_filled'; closesAt: string | undefined }
   | { kind: 'closed'; on: string | undefined }
   | { kind: 'in-force'; lapsesAfter: string | undefined }
@@ -21,11 +21,14 @@ export const CLOSINGS = ['date', 'continuous', 'when_filled'] as const;
 interface Closing {
   withdrawnOn?: string | undefined;
   closesAt: string | undefined;
-  /** Unset means `date`. */
+  /** If it is not set, `date` applies. */
   closing?: (typeof CLOSINGS)[number] | undefined;
 }
 
-/** The state of a tender or job. It is open until its closing time or its withdrawal. Without a closing time, it stays open. */
+/**
+ * Returns the state of a tender or job. The entry is open until its closing time or its withdrawal. Without a closing time, it
+ * stays open.
+ */
 export function closingState({ closesAt, closing = 'date', withdrawnOn }: Closing): State {
   if (withdrawnOn !== undefined) return { kind: 'withdrawn' };
   if (closesAt !== undefined && hasPassed(closesAt)) return { kind: 'closed', on: closesAt };

@@ -3,7 +3,7 @@ import { askFileFacts, type FileFacts, NoTimeError, StorageError, UnreachableErr
 import { fromSource } from '~/lib/queries';
 import { report } from './door/report';
 
-/** What the storage says of the file at an address (without fragment). It is undefined if there is no such file. */
+/** The facts that the storage states about the file at an address (without fragment). Undefined if there is no such file. */
 export const storedFacts = fromSource<FileFacts | undefined>(async (address, before) => {
   const refusal = whyNotAsked(address);
   if (refusal) {
@@ -14,15 +14,15 @@ export const storedFacts = fromSource<FileFacts | undefined>(async (address, bef
     return await askFileFacts(address, before);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    // The file storage redirects to an address that the build may not read. Browsers can often read this address, so
-    // the link stays.
+    // The storage redirects to an address that the build must not read. Browsers can often read that address, so the link
+    // stays.
     if (error.cause instanceof RefusedAddressError) {
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
     }
     const reason = error instanceof UnreachableError ? 'silent' : 'gone';
     if (!(error instanceof NoTimeError)) report({ kind: 'file', address, reason, detail: error.message });
-    // The file storage did not answer, but it can still have the file. So the link stays.
+    // The storage did not answer, but it may still have the file. So the link stays.
     return error instanceof UnreachableError ? (before ?? {}) : undefined;
   }
 });

@@ -21,7 +21,7 @@ export interface SitemapFile {
   pages: Listed[];
 }
 
-/** What search engines are told of a page. */
+/** The facts of a page that search engines get. */
 type Listed = Pick<SitePage, 'path' | 'updatedAt'>;
 
 export async function getSitemapFiles(): Promise<SitemapFile[]> {

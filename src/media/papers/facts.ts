@@ -1,18 +1,19 @@
-// What the build knows of the inside of a file, and the text of a PDF. Only reader-process.ts makes them.
+// The types for the facts of a file's inside, and for the text of a PDF. Only reader-process.ts makes these values.
 import type { Act } from '../../i18n/file-words.ts';
 
 /**
- * How a PDF can be read: by ear and by search, as pictures of pages only, or not, because its letters are not what they look
- * like: its font is older than Unicode, or a program lost what its glyphs stand for.
+ * How a PDF can be read. `text`: screen readers and the search can read it. `scan`: its pages are only pictures. `garbled`: its
+ * letters are not the letters that people see, because its font is older than Unicode, or because a program lost the meaning of
+ * its glyphs.
  */
 export type Readable = 'text' | 'scan' | 'garbled' | 'nothing';
 
-/** The facts of a file's inside. A fact that the format does not have is undefined. */
+/** The facts of a file's inside. A fact is undefined if the format does not have it. */
 export interface PaperFacts {
   readonly format: 'pdf' | 'office' | 'zip';
-  /** Why the inside is not known: the file is damaged, or too large, or reading it takes too much time or memory. */
+  /** Why the inside is unknown: the file is damaged or too large, or reading it takes too much time or memory. */
   readonly fault?: 'broken' | 'large' | 'slow' | 'huge' | undefined;
-  /** The same in the words of the library. */
+  /** The reason in the words of the library. */
   readonly why?: string | undefined;
   readonly bytes?: number | undefined;
   readonly needsPassword?: boolean | undefined;
@@ -31,21 +32,24 @@ export interface PaperFacts {
   readonly readable?: Readable | undefined;
   /** The number of pages that were read and are only pictures, in a document with text. */
   readonly pictured?: number | undefined;
-  /** About the bytes of the text of each page that was read, when it is compressed. Long files have more pages. */
+  /**
+   * The approximate compressed size of the text of each page that was read, in bytes. A long file has more pages than were
+   * read.
+   */
   readonly weights?: readonly number[] | undefined;
   readonly hasForm?: boolean | undefined;
   readonly hasScript?: boolean | undefined;
-  /** True if objects of a PDF cannot be read. They may have scripts. */
+  /** True if some objects of a PDF cannot be read. These objects may contain scripts. */
   readonly isHidden?: boolean | undefined;
-  /** What else it can do to the computer of its reader. */
+  /** Other actions of the file that can harm the reader's computer. */
   readonly acts?: readonly Act[] | undefined;
-  /** Where its forms are sent to, as it says it. Empty if it cannot be known. */
+  /** The addresses to which its forms are sent, as the file states them. An address that cannot be known is an empty text. */
   readonly sendsTo?: readonly string[] | undefined;
   readonly hasMacros?: boolean | undefined;
   readonly attachments?: number | undefined;
   readonly producer?: string | undefined;
   readonly creator?: string | undefined;
-  /** The moments of making and of the last change, in ISO 8601. */
+  /** The moments of creation and of the last change, in ISO 8601. */
   readonly made?: string | undefined;
   readonly changed?: string | undefined;
 }
@@ -54,7 +58,7 @@ export interface PaperFacts {
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  /** A picture that the document describes. */
+  /** The description of a picture, from the document. */
   | { readonly kind: 'picture'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] };
@@ -79,13 +83,13 @@ export interface Paper {
   readonly text?: PaperText | undefined;
 }
 
-/** A file to read. Its ending says what it should be. */
+/** A file to read. Its ending names the expected format. */
 export interface PaperJob {
   readonly bytes: Buffer;
   readonly ending: string;
 }
 
-/** At most so many pages are read for their text. Reading a page takes 5 to 25 ms. */
+/** The largest number of pages that are read for their text. Reading a page takes 5 to 25 ms. */
 export const MOST_PAGES = 300;
 
 /** The limits of the process that reads files: CPU time for one file, and memory. */

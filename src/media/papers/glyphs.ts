@@ -1,4 +1,4 @@
-// Reads a page of a PDF as pieces of text in the order in which the page draws them, each with its place.
+// Reads a page of a PDF as pieces of text, each with its place. The pieces have the order in which the page draws them.
 import { type Box, FORM, IMAGE, type Pdfium, TEXT } from './pdfium.ts';
 
 /** A piece of text: a letter or a cluster of letters, or a white space without a place. */
@@ -6,11 +6,11 @@ export interface Glyph {
   readonly text: string;
   readonly box: Box;
   readonly size: number;
-  /** The number of the marked content that has the letter. The structure tree of the document names these numbers. */
+  /** The number of the marked content that contains the letter. The document's structure tree uses these numbers. */
   readonly mark: number;
-  /** True for page numbers, headers and footers, if the document says so. */
+  /** True for page numbers, headers and footers, if the document marks them. */
   readonly isArtifact: boolean;
-  /** True for the first letter of a piece that the page draws at once, such as a cell of a table. */
+  /** True for the first letter of a piece that the page draws in one step, such as the text of a table cell. */
   readonly isFirst?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface GlyphPage {
   readonly fonts: ReadonlySet<string>;
 }
 
-/** Objects inside objects inside objects: a harmful file may have endless depth. */
+/** Objects can contain objects. In a harmful file, this nesting may have no end. */
 const MOST_DEPTH = 8;
-/** At most so many letters of a page are read. */
+/** At most this many letters of a page are read. */
 const MOST_LETTERS = 60_000;
 const MOST_OBJECTS = 200_000;
 const [LINE_FEED, RETURN] = [10, 13];
@@ -34,7 +34,7 @@ interface Letters {
   size: number;
 }
 
-/** The letters of each text object of a page, without the white spaces that PDFium guesses from gaps. */
+/** Returns the letters of each text object of a page, without the white spaces that PDFium guesses from gaps. */
 function lettersOf(pdfium: Pdfium, textPage: number): Map<number, Letters> {
   const found = new Map<number, Letters>();
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), MOST_LETTERS);
@@ -58,7 +58,7 @@ const around = (boxes: readonly Box[]): Box => ({
   bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
 });
 
-/** Turns a place on a rotated sheet, so that lines of text go from left to right. */
+/** Rotates a place on a rotated sheet, so that lines of text go from left to right. */
 function turned({ left, right, top, bottom }: Box, quarters: number): Box {
   if (quarters === 1) return { left: -top, right: -bottom, top: right, bottom: left };
   if (quarters === 2) return { left: -right, right: -left, top: -bottom, bottom: -top };
@@ -80,7 +80,10 @@ interface Reading {
   lastCluster: number;
 }
 
-/** What the marks of an object say: which text it stands for (`cluster` is the mark), and whether it belongs to the sheet. */
+/**
+ * Returns the facts from an object's marks: the text that the object stands for (`cluster` is the mark of this text), and
+ * whether the object is a page number, header or footer.
+ */
 function marksOf({ pdfium }: Reading, object: number) {
   let [cluster, said, isArtifact]: [number, string | undefined, boolean] = [0, undefined, false];
   const count = pdfium.FPDFPageObj_CountMarks(object);
@@ -93,14 +96,17 @@ function marksOf({ pdfium }: Reading, object: number) {
   return { cluster, said, isArtifact };
 }
 
-/** Adds the place of an object to the last cluster. Objects inside others have places of their own, which say nothing here. */
+/**
+ * Extends the place of the last cluster by the place of an object. The caller does this only for objects of the page itself:
+ * objects inside other objects have other coordinates.
+ */
 function stretch({ pdfium, glyphs, quarters }: Reading, object: number): void {
   const [last, box] = [glyphs.at(-1), pdfium.objectBox(object)];
   if (last && box) glyphs[glyphs.length - 1] = { ...last, box: around([last.box, turned(box, quarters)]) };
 }
 
 /**
- * PDFs with Devanagari say for each cluster of glyphs which letters it stands for (ActualText). Objects of the same
+ * Reads a text object. PDFs with Devanagari state the letters of each cluster of glyphs (ActualText). Objects of the same
  * cluster share one mark.
  */
 function readText(reading: Reading, object: number, depth: number): void {
@@ -108,7 +114,7 @@ function readText(reading: Reading, object: number, depth: number): void {
   const letters = reading.letters.get(object);
   if (letters) reading.fonts.add(pdfium.fontName(object));
   const { cluster, said, isArtifact } = marksOf(reading, object);
-  // Content inside other content has numbers of its own: the tree of the page does not mean them.
+  // Content inside another object has its own numbers. The structure tree of the page does not use these numbers.
   const mark = depth === 0 ? pdfium.FPDFPageObj_GetMarkedContentID(object) : -1;
   const add = (text: string, box: Box, isFirst = false): void => {
     reading.found += text.length;
@@ -118,13 +124,13 @@ function readText(reading: Reading, object: number, depth: number): void {
   if (said !== undefined) {
     if (cluster !== reading.lastCluster && letters) add(said, around(letters.boxes));
     if (cluster !== reading.lastCluster && !letters && said.trim() === '') add(' ', NOWHERE);
-    // PDFium gives a ligature the place of its first letter only, so the first object counts as well.
+    // For a ligature, PDFium returns only the place of its first letter. So the place of the first object is added too.
     if ((letters ?? cluster === reading.lastCluster) && depth === 0) stretch(reading, object);
     if (letters) reading.lastCluster = cluster;
     return;
   }
   reading.lastCluster = 0;
-  // PDFium leaves out the letters of objects that draw nothing: these are the spaces between words.
+  // PDFium returns no letters for objects that draw nothing. These objects are the spaces between words.
   if (!letters) add(' ', NOWHERE);
   letters?.text.forEach((text, index) => add(text, letters.boxes[index] ?? NOWHERE, index === 0));
 }

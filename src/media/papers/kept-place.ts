@@ -1,5 +1,8 @@
-/** Increase this number when the same file gives other facts or another text. The kept ones are then not used. */
+/**
+ * Increase this number when the reader finds other facts or another text in the same file. Then the stored facts and texts of
+ * earlier versions are not used.
+ */
 const VERSION = 8;
 
-/** Where `CACHE_DIR` keeps what is known of the inside of a file, without its ending. */
+/** Where `CACHE_DIR` stores the facts of a file's inside, without the ending of the stored file. */
 export const keptPlace = (hash: string): string => `papers/${hash.slice(0, 32)}.v${VERSION}`;

@@ -1,4 +1,4 @@
-// Joins the letters of a PDF to lines and paragraphs. It looks at gaps between letters, never at words.
+// Joins the letters of a PDF to lines and paragraphs. It uses only the gaps between letters, not the words.
 import type { Glyph } from './glyphs.ts';
 import { oneLine } from '../../lib/clean-text.ts';
 
@@ -21,22 +21,28 @@ export interface Span {
   readonly right: number;
 }
 
-/** A page with fewer spaces than this for each letter has gaps for spaces. */
+/** If a page has fewer spaces per letter than this, gaps count as spaces. */
 const LEAST_SPACES = 1 / 25;
-/** Gaps as parts of the size of the letters. Where a page has real spaces, a smaller gap in a piece is only loose setting. */
+/**
+ * Gap sizes, relative to the size of the letters. If a page has real spaces, a smaller gap inside a piece is only loose
+ * typesetting.
+ */
 const [GAP, GAP_BESIDE_SPACES, COLUMN] = [0.17, 0.5, 1.6];
-/** A line overlaps the one before it by more than this part if both are the same line. */
+/** Two letters are in the same line if they overlap vertically by more than this part of the smaller height. */
 const SAME_LINE = 0.5;
 const MARK = /^\p{M}/u;
-/** Stands in the text of a line for a wide gap. After a label with a colon, or the number of an item, a space is enough. */
+/**
+ * This text stands for a wide gap in a line. After a label with a colon, or after the number of an item, a space stands there
+ * instead.
+ */
 const BETWEEN = ' · ';
 const LABEL = /[:：]$|^[([]?(?:[\d.]{1,8}|[a-z]{1,4}(?=[.)\]]))[.)\]]?$|^[^\p{L}\p{N}]{1,2}$/iu;
-/** A consonant that waits for its other half. */
+/** The virama sign. It follows a consonant that joins the next consonant. */
 const HALF = '\u094D';
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
-/** True if the page draws its spaces. If not, gaps are spaces. */
+/** True if the page draws its spaces. If it does not, gaps count as spaces. */
 export function drawsSpaces(glyphs: readonly Glyph[]): boolean {
   const spaces = glyphs.filter(({ text }) => isSpace(text)).length;
   return spaces > (glyphs.length - spaces) * LEAST_SPACES;
@@ -92,7 +98,7 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
     const last = line.at(-1);
     if (last) {
       const gap = (glyph.box.left - last.box.right) / (glyph.size || 1);
-      // A sign that belongs to the letter before it, or completes it, is never the start of a word.
+      // A combining sign, or a letter after a virama, belongs to the letter before it. It is never the start of a word.
       const isPart = MARK.test(glyph.text) || text.endsWith(HALF);
       if (gap > COLUMN && !isPart) endCell();
       else if (gap > (hasSpaces && !glyph.isFirst ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
@@ -104,7 +110,7 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
   return lines;
 }
 
-/** One line below the other. A hyphen at the end of a line stays, because it may belong to the word. */
+/** Joins the texts of lines. A hyphen at the end of a line stays, because it may belong to the word. */
 export const textOf = (lines: readonly Line[]): string =>
   lines.reduce((all, { text }) => (all === '' || /\p{L}-$/u.test(all) ? all + text : `${all} ${text}`), '');
 
@@ -117,7 +123,7 @@ const median = (numbers: readonly number[]): number =>
 export function paragraphsOf(lines: readonly Line[]): string[] {
   const steps = lines.slice(1).map(({ bottom }, index) => (lines[index]?.bottom ?? 0) - bottom);
   const usual = median(steps.filter((step) => step > 0));
-  /** The ends of the column of a line: of all lines that begin near it. */
+  /** The left and right end of the column of a line. All lines that begin near each other form a column. */
   const columns = new Map<number, { left: number; right: number }>();
   const columnOf = ({ left, size }: Line): number => Math.round(left / Math.max(1, size * COLUMN_STEP));
   for (const line of lines) {
@@ -139,7 +145,7 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
       Math.abs(last.size - line.size) <= line.size * OTHER_SIZE &&
       !isShort(last) &&
       !line.hasColumns &&
-      // A line that begins further in goes on in the last column.
+      // A line with columns continues only in a line that begins further to the right. That line belongs to the last column.
       (!last.hasColumns || line.left > last.left + line.size);
     if (isNext) paragraphs.at(-1)?.push(line);
     else paragraphs.push([line]);

@@ -1,12 +1,12 @@
-// Makes blocks of lines that no tag names: paragraphs, and a table where it is sure that there is one.
+// Makes blocks from lines that no tag names: paragraphs, and tables. A table is made only if the lines clearly form one.
 import type { Block } from './facts.ts';
 import { type Line, paragraphsOf, type Span } from './lines.ts';
 
-/** Fewer rows may be in line by chance. A harmful page may have more. */
+/** Fewer rows may be aligned by chance. More rows may be an attack by a harmful page. */
 const [LEAST_ROWS, MOST_ROWS] = [3, 200];
-/** How far the cells of a column may be out of line, as a part of the size of the letters. */
+/** The largest misalignment of the cells of a column, relative to the size of the letters. */
 const OUT_OF_LINE = 0.6;
-/** A column of longer texts may be a column of a newspaper. A table has one such column at most. */
+/** A column with longer texts may be a column of a newspaper. So a table has at most one such column. */
 const SHORT_CELL = 40;
 
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
@@ -21,7 +21,10 @@ const isSameRow = (a: Line, b: Line): boolean =>
 const columnsOf = (rows: readonly Line[]): Span[][] =>
   (rows[0]?.cells ?? []).map((_, index) => rows.flatMap(({ cells }) => cells[index] ?? []));
 
-/** Heads have no numbers and are short. A table without heads is of no use to who hears it: its lines are easier to follow. */
+/**
+ * True if the first row has column headers: short texts without numbers. For listeners, a table without headers is useless. Its
+ * lines are easier to follow.
+ */
 const hasHeads = ([first, ...others]: readonly Line[]): boolean =>
   first !== undefined &&
   !/\p{N}/u.test(first.text) &&
@@ -33,7 +36,7 @@ const isLabel = ({ text }: Span): boolean => /[:：]$/.test(text);
 /** The number of an item of a list, such as "1." or "(b)". */
 const isItemNumber = ({ text }: Span): boolean => /^[([]?(?:\d{1,3}|[a-z]{1,4})[.)\]]{0,2}$/i.test(text);
 
-/** Labels with their values: not the halves of a text in two columns, the parts of a signature, or a list. */
+/** True if the rows are labels with values. False for a text in two columns, a block of signatures, or a list. */
 const areLabels = (rows: readonly Line[]): boolean =>
   rows.every(({ cells: [label, value] }) => label && value && (isLabel(label) || isAnyNumber(value))) &&
   !rows.every(({ cells: [label] }) => label && isItemNumber(label));
@@ -51,7 +54,7 @@ function isTable(rows: readonly Line[]): boolean {
   return areInLine && long.length <= 1 && (hasHeads(rows) || (columns.length === 2 && areLabels(rows)));
 }
 
-/** The rows that begin at a line: lines below each other with as many cells. */
+/** Returns the rows of a possible table that begins at a line: adjacent lines with the same number of cells. */
 function rowsAt(lines: readonly Line[], at: number): Line[] {
   const rows: Line[] = [];
   for (let next = lines[at]; next && rows.length < MOST_ROWS; next = lines[at + rows.length]) {
@@ -62,7 +65,7 @@ function rowsAt(lines: readonly Line[], at: number): Line[] {
   return rows;
 }
 
-/** The first row is the heads, or else a label stands before each value. */
+/** The header cells are the first row. Without such a row, they are the labels in the first column. */
 function tableOf(rows: readonly Line[]): Block {
   const isHeaded = hasHeads(rows);
   return {
@@ -73,7 +76,7 @@ function tableOf(rows: readonly Line[]): Block {
   };
 }
 
-/** The blocks of lines, from above to below. */
+/** Returns the blocks of lines, from top to bottom. */
 export function looseBlocks(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let others: Line[] = [];

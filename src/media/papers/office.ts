@@ -6,12 +6,12 @@ import type { PaperFacts } from './facts.ts';
 
 /** The files with facts, in the formats of Microsoft and of OpenDocument. */
 const FACTS = ['docProps/core.xml', 'docProps/app.xml', 'meta.xml'];
-/** A larger file has no facts. It may be made to fill the memory. */
+/** A larger file inside is skipped, because it may be made to fill the memory. */
 const MOST_BYTES = 1_000_000;
 const OFFICE = /^(?:docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp)$/;
 const MACROS = /(^|\/)vbaProject\.bin$|^Basic\//;
 
-/** With a password, a document of Office is packed into another kind of file, which has this name inside. */
+/** A document of Office with a password is packed into another file format, which contains this name. */
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Reads a zip file, or a document of Office. Throws an error if it is damaged. */

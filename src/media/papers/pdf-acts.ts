@@ -1,4 +1,4 @@
-// What a dictionary of a PDF makes a viewer do: run a script, start a program, send data, or open a file of another computer.
+// Finds the actions in a dictionary of a PDF: run a script, start a program, send data, or open a file of another computer.
 import type { Act } from '../../i18n/file-words.ts';
 import type { Token } from './pdf-tokens.ts';
 
@@ -8,7 +8,7 @@ export interface Found {
   /** True if not all objects could be read. */
   isHidden: boolean;
   readonly acts: Set<Act>;
-  /** Where forms are sent to. Empty for an address that stands in another object. */
+  /** The addresses to which forms are sent. An address that stands in another object is an empty text. */
   readonly sendsTo: Set<string>;
 }
 
@@ -17,14 +17,14 @@ export interface Open {
   readonly isArray: boolean;
   key: string | undefined;
   hasValue: boolean;
-  /** The keys with their values. A value that is no name and no string is empty. */
+  /** The keys with their values. A value that is neither a name nor a string is an empty text. */
   readonly values: Map<string, string>;
 }
 
 /** Kinds of actions that may have a script. */
 const WITH_SCRIPT = /^(?:JavaScript|Rendition)?$/;
 const SCRIPT_LINK = /^\s*javascript:/i;
-/** A path such as `\\\\host\\share`: a viewer on Windows tells the host who asks. */
+/** A path such as `\\host\share`. When a viewer on Windows opens the path, it tells this host which user asks. */
 const OTHER_COMPUTER = /^(?:[\\/]{2}|file:\/{2}[^/])/i;
 const PROGRAM =
   /\.(?:exe|com|scr|pif|msi|msp|bat|cmd|ps1|vb[se]?|jse?|ws[fh]|hta|jar|lnk|reg|dll|cpl|app|command|sh|apk|scf|url|chm)[\s.]*$/i;
@@ -42,19 +42,19 @@ export function noteValue(open: Open | undefined, kind: Token['kind'] | 'inside'
     [open.key, open.hasValue] = [text, false];
     return;
   }
-  // A reference to another object is three values, and has no text.
+  // A reference to another object consists of three values, and has no text.
   if (open.key !== undefined && !open.hasValue) open.values.set(open.key, text);
   open.hasValue = true;
 }
 
-/** A string that is an object of its own may be the address of a link. */
+/** Notes a script in a link. A string that is a separate object may be the address of a link. */
 export function noteString(text: string | undefined, found: Found): void {
   if (text !== undefined && SCRIPT_LINK.test(text)) found.hasScript = true;
 }
 
 export const isProgram = (name: string): boolean => PROGRAM.test(name);
 
-/** `around` is what the dictionary stands in. */
+/** `around` is the dictionary or array that contains this one. */
 export function noteDictionary({ values, isArray }: Open, around: Open | undefined, found: Found): void {
   if (isArray) return;
   const action = values.get('S');
@@ -66,6 +66,6 @@ export function noteDictionary({ values, isArray }: Open, around: Open | undefin
   if (action === 'SubmitForm') found.sendsTo.add(values.get('F') ?? '');
   if (action !== 'SubmitForm' && names.some((name) => OTHER_COMPUTER.test(name))) found.acts.add('path');
   if (values.has('EF') && names.some(isProgram)) found.acts.add('program');
-  // The name of a file may stand in a dictionary of its own.
+  // The name of a file may stand in its own dictionary inside `F`. The outer dictionary gets the name.
   if (around?.key === 'F' && !around.isArray && names[0]) around.values.set('F', names[0]);
 }

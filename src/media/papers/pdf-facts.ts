@@ -1,4 +1,4 @@
-// Reads the facts of a PDF with pdf.js: it knows the catalogue of a document, its actions and its structure tree.
+// Reads the facts of a PDF with pdf.js. pdf.js knows the catalogue of a document, its actions and its structure tree.
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
 import { oneLine } from '../../lib/clean-text.ts';
 import type { PaperFacts } from './facts.ts';
@@ -10,7 +10,7 @@ export class LockedError extends Error {
   override name = 'LockedError';
 }
 
-/** Opens a PDF. pdf.js takes the bytes, so it gets a copy. Throws LockedError. */
+/** Opens a PDF. pdf.js takes the bytes away, so it gets a copy. Throws LockedError. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
@@ -27,7 +27,10 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   }
 }
 
-/** `D:20261120120000+05'30'` as ISO 8601, and in India's time if it says none. Undefined if it is no moment. */
+/**
+ * Returns a date such as `D:20261120120000+05'30'` in ISO 8601. A date without a time zone is in India's time. Returns
+ * undefined for other texts.
+ */
 export function momentOf(said: unknown): string | undefined {
   const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', zone, hours, minutes = '00'] =
     /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z|[+-])(?:(\d\d)'?(\d\d)?)?)?/.exec(String(said)) ?? [];
@@ -41,7 +44,7 @@ export function momentOf(said: unknown): string | undefined {
 const word = (said: unknown): string | undefined =>
   (typeof said === 'string' && oneLine(said).slice(0, 300)) || undefined;
 
-/** Actions of pages and of their fields and links. pdf.js does not run them. */
+/** True if pages have actions, in their fields or links too. pdf.js does not run these actions. */
 async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Promise<boolean> {
   for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
     try {
@@ -57,7 +60,9 @@ async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Pro
   return false;
 }
 
-/** What it can do. Its strings and its packed objects can be read in a copy only, if it is encrypted. */
+/**
+ * Returns the actions of a PDF. If the PDF is encrypted, its strings and packed objects are readable only in a decrypted copy.
+ */
 function foundIn(bytes: Buffer, copy: Buffer | undefined): Found {
   const found = lookInto(bytes);
   if (!copy) return found;
@@ -70,7 +75,7 @@ const listOf = <Value>(values: Iterable<Value>): Value[] | undefined => {
   return list.length > 0 ? list : undefined;
 };
 
-/** The facts of an open document. A part that is damaged gives no fact. `decrypted` makes a copy without encryption. */
+/** Returns the facts of an open document. A damaged part gives no fact. `decrypted` makes a copy without encryption. */
 export async function factsOf(
   document: PDFDocumentProxy,
   bytes: Buffer,
@@ -85,11 +90,11 @@ export async function factsOf(
     part(document.getFieldObjects()),
     part(document.getAttachments()),
   ]);
-  // The types of pdf.js do not say that there may be none.
+  // According to the types of pdf.js, metadata always exist. In truth they may be missing.
   const xmp = metadata?.metadata as { get: (name: string) => unknown } | null | undefined;
   const info = (metadata?.info ?? {}) as Record<string, unknown>;
   const fieldsSay = await part(document.hasJSActions());
-  // pdf.js does not tell of all actions, such as those of links.
+  // pdf.js does not report all actions. For example, it does not report those of links.
   const isEncrypted = typeof info.EncryptFilterName === 'string';
   const found = foundIn(bytes, isEncrypted ? await part(decrypted()) : undefined);
   if ([...(attachments?.keys() ?? [])].some(isProgram)) found.acts.add('program');
@@ -103,7 +108,7 @@ export async function factsOf(
     isTagged: marks?.Marked === true,
     hasForm: Object.keys(fields ?? {}).length > 0 || info.IsXFAPresent === true,
     hasScript: Boolean(actions) || fieldsSay === true || found.hasScript || (await hasPageScript(document, mostPages)),
-    // A form in XML (XFA) has its scripts in streams that nobody reads here.
+    // The scripts of a form in XML (XFA) are in streams that this code does not read.
     isHidden: found.isHidden || info.IsXFAPresent === true,
     acts: listOf(found.acts),
     sendsTo: listOf(found.sendsTo),

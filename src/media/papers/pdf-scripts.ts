@@ -1,23 +1,27 @@
-// Finds what a PDF can do, in its objects, wherever they hang: names, pages, fields, links. It reads the objects
-// and not the bytes of streams, because compressed bytes are "/JS" by chance. Objects inside compressed streams are unpacked.
-// Objects that never end could be read again and again: a file with more of them than any program writes counts as one with scripts.
+// Finds the actions of a PDF in all its objects: names, pages, fields and links. It reads objects and not the bytes of streams,
+// because compressed bytes can contain "/JS" by chance. It unpacks objects in compressed streams. Objects without an end could
+// make it read the same bytes again and again. So a file that needs more reading than any normal file counts as a file with
+// scripts.
 import { constants, inflateSync } from 'node:zlib';
 import { type Found, noteDictionary, noteString, noteValue, type Open, opened } from './pdf-acts.ts';
 import { isRegular, readToken, skipSpace } from './pdf-tokens.ts';
 
 interface Read {
   readonly next: number;
-  /** All names in the value of each key of the outermost dictionary. A value may be another object: it then has none. */
+  /**
+   * The names in the value of each key of the outermost dictionary. If the value is a reference to another object, the list is
+   * empty.
+   */
   readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
 const OBJECT = Buffer.from('obj');
 const STREAM = /^stream(?:\r\n|\n|\r)/;
 const END = Buffer.from('endstream');
-/** All objects of a file need less. More is a file that was made to fill the memory. */
+/** All objects of a normal file need less. A file that needs more was made to fill the memory. */
 const MOST_UNPACKED = 100_000_000;
 const COST_OF_ERROR = 10_000_000;
-/** How many bytes may still be read and unpacked. Objects may overlap in a damaged file, but not many times. */
+/** The number of bytes that may still be read and unpacked. In a damaged file objects may overlap, but not many times. */
 interface Budget {
   left: number;
   unpacked: number;
@@ -26,7 +30,7 @@ const MOST_TIMES = 8;
 const FREE_BYTES = 1_000_000;
 const budgetFor = ({ length }: Buffer): Budget => ({ left: MOST_TIMES * length + FREE_BYTES, unpacked: MOST_UNPACKED });
 
-/** Reads a dictionary, an array or a string. Undefined if none begins here, or if the budget is used up. */
+/** Reads a dictionary, an array or a string. Returns undefined if none begins here, or if the budget is used up. */
 function readObject(bytes: Buffer, at: number, budget: Budget, found: Found): Read | undefined {
   const stack: Open[] = [];
   const names = new Map<string, string[]>();
@@ -58,7 +62,10 @@ function readObject(bytes: Buffer, at: number, budget: Budget, found: Found): Re
   }
 }
 
-/** Unpacks the bytes of a stream. Undefined if it is packed in another way than programs pack objects, or too large. */
+/**
+ * Unpacks the bytes of a stream. Returns undefined if the stream is too large, or is packed in a way that programs do not use
+ * for objects.
+ */
 function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Buffer | undefined {
   let found = bytes;
   for (const filter of filters) {
@@ -69,7 +76,7 @@ function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Bu
         found = inflateSync(found, { maxOutputLength: budget.unpacked, finishFlush: constants.Z_SYNC_FLUSH });
       } catch (error) {
         if (error instanceof RangeError) budget.left = -1;
-        // Otherwise it is damaged or encrypted. Nobody says how much was unpacked before that.
+        // Other errors mean that the stream is damaged or encrypted. The number of bytes unpacked before the error is unknown.
         budget.unpacked -= COST_OF_ERROR;
         if (budget.unpacked < 1) budget.left = -1;
         return undefined;
@@ -80,7 +87,10 @@ function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Bu
   return found;
 }
 
-/** The filters of a stream of objects. Undefined if they cannot be known here, or change bytes in a way that is not known here. */
+/**
+ * Returns the filters of a stream of objects. Returns undefined if they stand elsewhere, or if they have parameters, which this
+ * code does not support.
+ */
 function filtersOf({ names }: Read): readonly string[] | undefined {
   const filters = names.get('Filter') ?? [];
   const isElsewhere = names.has('F') || (names.has('Filter') && filters.length === 0);
@@ -88,8 +98,8 @@ function filtersOf({ names }: Read): readonly string[] | undefined {
 }
 
 /**
- * The objects in the stream that begins after a dictionary. Undefined if it is no stream of objects, and `hidden` if nobody
- * can say what is in it.
+ * Returns the objects in the stream after a dictionary. Returns undefined if the stream has no objects, and `hidden` if its
+ * content cannot be read.
  */
 function objectsIn(bytes: Buffer, read: Read, budget: Budget): Buffer | 'hidden' | undefined {
   const { next, names } = read;
@@ -107,7 +117,7 @@ function objectsIn(bytes: Buffer, read: Read, budget: Budget): Buffer | 'hidden'
   return budget.left < 0 ? undefined : (unpacked(bytes.subarray(start, end), filters, budget) ?? 'hidden');
 }
 
-/** Looks into objects that stand one after the other. */
+/** Examines objects that stand one after the other. */
 function lookAmong(bytes: Buffer, found: Found): void {
   const budget = budgetFor(bytes);
   let place = 0;
@@ -119,13 +129,13 @@ function lookAmong(bytes: Buffer, found: Found): void {
   }
 }
 
-/** Says what a PDF can do. A script in the text of a page, or in the bytes of a picture, is none. */
+/** Returns the actions of a PDF. A script in the text of a page, or in the bytes of a picture, is not an action. */
 export function lookInto(bytes: Buffer): Found {
   const found: Found = { hasScript: false, isHidden: false, acts: new Set(), sendsTo: new Set() };
   const budget = budgetFor(bytes);
   for (let at = bytes.indexOf(OBJECT); at >= 0; at = bytes.indexOf(OBJECT, at + OBJECT.length)) {
     const start = at + OBJECT.length;
-    // `endobj` begins nothing.
+    // `endobj` is the end of an object, not a beginning.
     if (isRegular(bytes[start]) || bytes[at - 1] === 'd'.charCodeAt(0)) continue;
     const read = readObject(bytes, start, budget, found);
     const objects = read && objectsIn(bytes, read, budget);

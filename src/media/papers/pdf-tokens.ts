@@ -1,5 +1,5 @@
-// Cuts the objects of a PDF into their signs, names and strings.
-/** The first bytes of a string are enough to know what it leads to. */
+// Splits the objects of a PDF into tokens: signs, names and strings.
+/** Only the first bytes of a string are kept. They are enough to recognise an address or a path. */
 const MOST_OF_STRING = 4000;
 const HEX = /^[\dA-F]{2}$/i;
 
@@ -19,7 +19,7 @@ export interface Token {
 
 export const isRegular = (code: number | undefined): boolean => code !== undefined && CLASSES[code] === REGULAR;
 
-/** The end of a string in brackets. Brackets inside it are in pairs, or escaped. */
+/** Returns the end of a string in brackets. Brackets inside the string are in pairs, or escaped. */
 function endOfString(bytes: Buffer, at: number): number {
   let [depth, place] = [0, at];
   for (; place < bytes.length; place += 1) {
@@ -47,7 +47,10 @@ export function pdfString(bytes: Buffer): string {
   return start === 'efbbbf' ? bytes.toString('utf8', 3) : bytes.toString('latin1');
 }
 
-/** A string between brackets, whose signs may be escaped: `\\` and `\(`, or as a number, `\152`. Ends of lines are left out. */
+/**
+ * A string in brackets. Its signs may be escaped as `\\` and `\(`, or as a number such as `\152`. Escaped line ends, tabs and
+ * the like are left out.
+ */
 const written = (bytes: Buffer): string =>
   pdfString(
     Buffer.from(
@@ -64,7 +67,7 @@ const written = (bytes: Buffer): string =>
     ),
   );
 
-/** A name may have its letters as numbers: `/J#53` is `/JS`. */
+/** In a name, letters may be written as numbers: `/J#53` is `/JS`. */
 const nameOf = (written: string): string =>
   written.replace(/#(..)/g, (whole, code: string) =>
     HEX.test(code) ? String.fromCharCode(parseInt(code, 16)) : whole,

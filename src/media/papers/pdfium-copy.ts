@@ -1,6 +1,9 @@
-// Writes a PDF again with PDFium, without encryption and with each object by itself, so that all of it can be looked into.
+// Writes a copy of a PDF with PDFium, without encryption and with each object separate, so that all objects can be examined.
 
-/** A module that only hands a function of JavaScript on: `(func (param i32 i32 i32) (result i32))`, from `e.f` to `f`. PDFium calls no other. */
+/**
+ * A WebAssembly module that only passes a JavaScript function on, from `e.f` to `f`: `(func (param i32 i32 i32) (result i32))`.
+ * PDFium can only call functions of WebAssembly.
+ */
 const HAND_ON = Uint8Array.from(
   Buffer.from('0061736d0100000001080160037f7f7f017f02070101650166000007050101660000', 'hex'),
 );
@@ -15,7 +18,7 @@ interface Calls {
   readonly __indirect_function_table: WebAssembly.Table;
 }
 
-/** Returns a function that writes an open document. It returns undefined if PDFium cannot write it. */
+/** Returns a function that writes an open document. That function returns undefined if PDFium cannot write the document. */
 export function startCopies(calls: Calls): (document: number) => Buffer | undefined {
   const memory = (): Buffer => Buffer.from(calls.memory.buffer);
   let [parts, size]: [Buffer[], number] = [[], 0];
@@ -26,9 +29,9 @@ export function startCopies(calls: Calls): (document: number) => Buffer | undefi
     return 1;
   };
   const { f } = new WebAssembly.Instance(new WebAssembly.Module(HAND_ON), { e: { f: write } }).exports;
-  // The table cannot grow, and its place 0 is that of no function.
+  // The table cannot grow, so the function takes place 0, which no other function uses.
   calls.__indirect_function_table.set(0, f);
-  // Its version, and the place of its function.
+  // The structure FPDF_FILEWRITE: its version, and the table index of the function.
   const writer = calls.malloc(8);
   memory().writeInt32LE(1, writer);
   memory().writeInt32LE(0, writer + 4);

@@ -1,4 +1,5 @@
-// The few functions of PDFium that read text, with types. PDFium runs as WebAssembly: a harmful file cannot leave its memory.
+// The few functions of PDFium that read text, with types. PDFium runs as WebAssembly, so a harmful file cannot reach other
+// memory.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
@@ -45,7 +46,7 @@ type Calls = Readonly<Record<(typeof NAMES)[number], Call>> & {
   readonly __indirect_function_table: WebAssembly.Table;
 };
 
-/** The space for answers of PDFium, in bytes. Longer texts of marks are cut. */
+/** The size of the memory for PDFium's answers, in bytes. Longer texts of marks are cut. */
 const ROOM = 8192;
 
 export interface Box {
@@ -55,7 +56,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What kind of object of a page something is. Other kinds have no meaning here. */
+/** The types of page objects. Other types are not used here. */
 export const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
 
 export type Pdfium = Awaited<ReturnType<typeof startPdfium>>;
@@ -69,7 +70,7 @@ export async function startPdfium() {
   if (missing.length > 0) throw new Error(`PDFium has no ${missing.join(', ')}`);
   pdfium._FPDF_InitLibraryWithConfig(0 as unknown as object);
   const room = calls.malloc(ROOM);
-  // The memory gets a new buffer whenever it grows.
+  // When the memory grows, its buffer is replaced. So the buffer is read again each time.
   const memory = (): Buffer => Buffer.from(calls.memory.buffer);
 
   const place = (bytes: Uint8Array): Handle => {
@@ -82,7 +83,7 @@ export async function startPdfium() {
   return {
     ...calls,
     place,
-    /** Opens a document. Returns undefined if PDFium cannot. */
+    /** Opens a document. Returns undefined if PDFium cannot open it. */
     open: (at: Handle, size: number): Handle | undefined => calls.FPDF_LoadMemDocument(at, size, 0) || undefined,
     /** Writes a document again, without encryption. */
     copyOf: startCopies(calls),
@@ -91,20 +92,20 @@ export async function startPdfium() {
       const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));
       return { left, right, top, bottom } as Box;
     },
-    /** The place of an object. Undefined if it draws nothing. */
+    /** Returns the place of an object. Returns undefined if the object draws nothing. */
     objectBox: (object: Handle): Box | undefined => {
       if (!calls.FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12)) return undefined;
       const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => memory().readFloatLE(room + at));
       return { left, right, top, bottom } as Box;
     },
-    /** The size of a letter as it is drawn. Many programs write all letters in size 1, and enlarge them. */
+    /** Returns the drawn size of a letter. Many programs write all letters in size 1, and enlarge them. */
     fontSize: (textPage: Handle, index: number): number => {
       const size = calls.FPDFText_GetFontSize(textPage, index);
       if (!calls.FPDFText_GetMatrix(textPage, index, room)) return size;
       const [across, up] = [8, 12].map((at) => memory().readFloatLE(room + at));
       return size * (Math.hypot(across ?? 0, up ?? 0) || 1);
     },
-    /** The text that stands in the place of what a mark contains. */
+    /** Returns the text that stands for the content of a mark. */
     actualText: (mark: Handle): string | undefined => {
       const [length, text] = [room, room + 8];
       if (!calls.FPDFPageObjMark_GetParamBlobValue(mark, actualText, text, ROOM - 8, length)) return undefined;

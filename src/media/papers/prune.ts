@@ -1,15 +1,18 @@
-// Deletes what is kept of the inside of files that no page names any more, and of earlier versions of the reader.
+// Deletes the stored facts and texts of files that no page names any more, and those of earlier versions of the reader.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { allInputs } from '../../lib/queries.ts';
 import { keptPlace } from './kept-place.ts';
 
-/** What the register of documents keeps of each address (src/model/passports/prints.ts). */
+/** The file in which the register of documents stores the hash of each address (src/model/passports/prints.ts). */
 const REGISTER = 'good/en/published-files.json';
 
 type Kept = Readonly<Record<string, { readonly sha256?: unknown }>>;
 
-/** Deletes it. Call it only after all pages have read their files, and the register is kept. */
+/**
+ * Deletes the stored files that are not needed. Call this function only after all pages have read their files, and after the
+ * register is stored.
+ */
 export async function prunePapers(cacheDir: string): Promise<void> {
   const text = await readFile(path.join(cacheDir, REGISTER), 'utf8').catch(() => undefined);
   if (text === undefined) return;

@@ -1,4 +1,4 @@
-// Reads a PDF: its facts with pdf.js, and its text with PDFium, because only PDFium knows what clusters of glyphs stand for.
+// Reads a PDF: its facts with pdf.js, and its text with PDFium. Only PDFium gives the letters of clusters of glyphs.
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { type Block, MOST_PAGES, type Paper, type Readable } from './facts.ts';
@@ -9,20 +9,20 @@ import { blocksOf, type Tag } from './tagged.ts';
 
 let started: Promise<Pdfium> | undefined;
 
-/** Fonts from before Unicode: their letters are Latin, and only their shapes are Hindi. */
+/** Fonts from before Unicode: the text has Latin letters, and the font shows them as Hindi letters. */
 const OLD_FONTS = /kruti|devlys|chanakya|shusha|shivaji|walkman|dv[-_]?tt|aps[-_]dv|agra\b|4cgandhi|bhaskar|susha/i;
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** A Latin letter beside a Devanagari one in the same word, or a sign for a vowel without a letter. */
+/** Signs of a garbled text: a Latin letter beside a Devanagari letter in the same word, or a vowel sign without a letter. */
 const GARBLED =
   /[\p{Script=Latin}\p{Co}]\p{Script=Devanagari}|\p{Script=Devanagari}[\p{Script=Latin}\p{Co}]|(?:^|[^\p{L}\p{M}\p{Join_Control}])(?=\p{Script=Devanagari})\p{M}/u;
 const MOST_GARBLED = 0.1;
-/** More letters of a document, and more paragraphs of a page, have no place in its text version. */
+/** The text version leaves out letters of a document, and paragraphs of a page, above these numbers. */
 const [MOST_LETTERS, MOST_BLOCKS] = [3_000_000, 1000];
-/** A page with fewer letters has no text: a scan often has a stamp or a page number. */
+/** A page with fewer letters counts as a page without text, because a scan often has a stamp or a page number. */
 const LEAST_LETTERS = 15;
 
-/** The page with this index, with its open text. Undefined if PDFium cannot read it. */
+/** Returns the letters of the page with this index. Returns undefined if PDFium cannot read the page. */
 function glyphsAt(pdfium: Pdfium, document: number, index: number): GlyphPage | undefined {
   const page = pdfium.FPDF_LoadPage(document, index);
   if (page === 0) return undefined;
@@ -37,20 +37,20 @@ function glyphsAt(pdfium: Pdfium, document: number, index: number): GlyphPage | 
 
 async function treeOf(document: PDFDocumentProxy, index: number): Promise<Tag | undefined> {
   try {
-    // The types of pdf.js do not say that there may be no tree.
+    // According to the types of pdf.js, a tree always exists. In truth it may be missing.
     const tree: unknown = await (await document.getPage(index + 1)).getStructTree();
     return (tree as Tag | null) ?? undefined;
   } catch {
-    return undefined; // a damaged tree: the gaps between lines say where paragraphs are
+    return undefined; // the tree is damaged, so the gaps between lines decide where paragraphs are
   }
 }
 
 interface Reading {
   readonly pages: Block[][];
   letters: { latin: number; devanagari: number; old: number };
-  /** Words with Devanagari letters, and those of them that nobody writes. */
+  /** The number of words with Devanagari letters, and how many of them have an impossible spelling. */
   words: { all: number; garbled: number };
-  /** Pages that have a picture and no text. */
+  /** The number of pages that have a picture and no text. */
   pictured: number;
   fullPages: number;
 }
@@ -71,7 +71,7 @@ function countLetters(reading: Reading, { glyphs, fonts, pictures }: GlyphPage):
   else if (pictures > 0) reading.pictured += 1;
 }
 
-/** Opens a document in PDFium. Undefined if PDFium cannot. */
+/** Opens a document in PDFium. Returns undefined if PDFium cannot open it. */
 async function inPdfium<Made>(
   bytes: Buffer,
   make: (pdfium: Pdfium, opened: number) => Made | Promise<Made>,
@@ -107,10 +107,10 @@ const readPages = (document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean)
     return reading;
   });
 
-/** Text is never so repetitive that more letters than this take one byte. */
+/** Even in very repetitive text, at most this many letters count as one byte. */
 const MOST_IN_A_BYTE = 12;
 
-/** About the bytes of a page's text in a compressed page of the site. */
+/** Returns the approximate number of bytes of a page's text in a compressed page of the site. */
 function weightOf(blocks: readonly Block[]): number {
   const json = JSON.stringify(blocks);
   return Math.max(brotliCompressSync(json, FAST).length, Math.ceil(json.length / MOST_IN_A_BYTE));
@@ -123,7 +123,7 @@ function readableOf({ letters, words, pictured, fullPages }: Reading): Readable 
   return pictured > 0 ? 'scan' : 'nothing';
 }
 
-/** Reads a PDF. Throws an error with the reason in a few words if it is damaged. */
+/** Reads a PDF. If the PDF is damaged, throws an error with a short reason. */
 export async function readPdf(bytes: Buffer): Promise<Paper> {
   let document: PDFDocumentProxy;
   try {

@@ -1,4 +1,4 @@
-// This process reads the inside of one file after the other, because a file may end it.
+// This process reads the inside of files, one after the other. A harmful file may end the process.
 import { answerJobs } from '../self-limits.ts';
 import { MOST_MEGABYTES, MOST_SECONDS, type PaperJob } from './facts.ts';
 import { readPaper } from './read-paper.ts';

@@ -1,4 +1,4 @@
-// Reads the inside of files in another process, and keeps what it found by the hash of the bytes. So each file is read once.
+// Reads the inside of files in another process. Stores the facts by the hash of the bytes, so that each file is read only once.
 import pLimit from 'p-limit';
 import { readCached, writeCached } from '~/api/cache-file';
 import { limits } from '~/config';
@@ -8,7 +8,7 @@ import { OUT_OF_MEMORY, OUT_OF_TIME, type Spent } from '../self-limits';
 import { MOST_MEGABYTES, MOST_SECONDS, type Paper, type PaperFacts, type PaperJob, type PaperText } from './facts';
 import { keptPlace } from './kept-place';
 
-/** The endings of the files whose inside is read. Old office files say little, and media are large. */
+/** The endings of the files whose inside is read. Old office files contain few facts, and media files are too large. */
 const READ = /\.(pdf|docx|xlsx|pptx|docm|xlsm|pptm|odt|ods|odp|zip)$/i;
 const TOO_LONG = `reading it takes longer than ${MOST_SECONDS} seconds`;
 const TOO_LARGE = `reading it takes more than ${MOST_MEGABYTES} MB of memory`;
@@ -20,7 +20,7 @@ export class LateError extends Error {
   override name = 'LateError';
 }
 
-/** A publish has so much time for new files. The next publish reads the others. */
+/** The time of one publish for new files. The next publish reads the remaining files. */
 const hasTime = openTurns(limits.publishStorageSeconds);
 const oneAtATime = pLimit(1);
 const reader = openApart<PaperJob, Answer>('papers/reader-process.ts', () => new LateError(TOO_LONG));
@@ -28,7 +28,7 @@ const reader = openApart<PaperJob, Answer>('papers/reader-process.ts', () => new
 const factsFile = (hash: string): string => `${keptPlace(hash)}.json`;
 const textFile = (hash: string): string => `${keptPlace(hash)}.text.json`;
 
-/** The ending of a file with an inside that is read, such as `pdf`. */
+/** Returns the ending of a file whose inside is read, such as `pdf`. */
 export const readEnding = (path: string): string | undefined => READ.exec(path)?.[1]?.toLowerCase();
 
 async function kept<Value>(file: string): Promise<Value | undefined> {
@@ -41,10 +41,10 @@ async function kept<Value>(file: string): Promise<Value | undefined> {
   }
 }
 
-/** What is known of the inside of a file with this hash. Undefined if it was not read yet. */
+/** Returns the stored facts of a file with this hash. Returns undefined if the file was not read yet. */
 export const keptFacts = (hash: string): Promise<PaperFacts | undefined> => kept<PaperFacts>(factsFile(hash));
 
-/** The text of a PDF with this hash. Undefined if it has none. */
+/** Returns the text of a PDF with this hash. Returns undefined if it has no text. */
 export const keptText = (hash: string): Promise<PaperText | undefined> => kept<PaperText>(textFile(hash));
 
 const isEnded = (outcome: Answer | Ended): outcome is Ended => 'signal' in outcome;
@@ -60,18 +60,21 @@ async function read(job: PaperJob): Promise<Paper | undefined> {
     return 'reason' in outcome ? failed('broken', `its inside cannot be read: ${outcome.reason}`) : outcome;
   }
   if (outcome.signal === OUT_OF_TIME) return failed('slow', TOO_LONG);
-  // Without a signal, the process ran out of its own memory. Other signals come from who stops the build.
+  // With SIGABRT, the process itself ran out of memory. Other signals come from the person or program that stops the build.
   if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed('huge', TOO_LARGE);
   return undefined;
 }
 
-/** Keeps that a file with this hash is too large to be read. */
+/** Stores that a file with this hash is too large to read. */
 export async function keepUnread(hash: string, ending: string | undefined): Promise<void> {
   const facts: PaperFacts = { format: formatOf(ending ?? ''), fault: 'large', why: 'it has over 60 MB' };
   if (ending) await writeCached(factsFile(hash), JSON.stringify(facts));
 }
 
-/** Reads a file, unless a file with the same bytes was read before. Undefined if this publish has no time. Throws `LateError`. */
+/**
+ * Reads a file, unless a file with the same bytes was read before. Returns undefined if this publish has no time. Throws
+ * `LateError`.
+ */
 export const readApart = (bytes: Buffer, hash: string, ending: string): Promise<PaperFacts | undefined> =>
   oneAtATime(async () => {
     const known = await keptFacts(hash);
@@ -79,7 +82,7 @@ export const readApart = (bytes: Buffer, hash: string, ending: string): Promise<
     if (!hasTime(hash)) return undefined;
     const paper = await read({ bytes, ending });
     if (!paper) return undefined;
-    // The text is written first, because facts that say that there is text must always have it.
+    // The text is written first: if stored facts say that there is a text, the text must exist.
     if (paper.text) await writeCached(textFile(hash), JSON.stringify(paper.text));
     await writeCached(factsFile(hash), JSON.stringify(paper.facts));
     return paper.facts;

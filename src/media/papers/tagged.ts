@@ -1,16 +1,16 @@
-// Makes headings, paragraphs, lists and tables of a page of a PDF, as the structure tree of the document says.
+// Makes headings, paragraphs, lists and tables from a page of a PDF, according to the document's structure tree.
 import { oneLine } from '../../lib/clean-text.ts';
 import type { Block, Cell, Item } from './facts.ts';
 import type { Glyph } from './glyphs.ts';
 import { drawsSpaces, linesOf, textOf } from './lines.ts';
 import { looseBlocks } from './loose.ts';
 
-/** A part of the structure tree, as pdf.js gives it. */
+/** A part of the structure tree, in the form of pdf.js. */
 export interface Tag {
   readonly role?: string;
   readonly alt?: string;
   readonly children?: readonly Tag[];
-  /** `content` for a leaf: its ID ends with the number of the marked content. */
+  /** `content` for a leaf. The ID of a leaf ends with the number of its marked content. */
   readonly type?: string;
   readonly id?: string;
 }
@@ -28,7 +28,10 @@ function all(tag: Tag, depth = 0): Tag[] {
   return depth > MOST_DEPTH ? [] : [tag, ...(tag.children ?? []).flatMap((child) => all(child, depth + 1))];
 }
 
-/** The tags inside a tag, without what is inside tags of this role; and these, the outermost only. */
+/**
+ * Returns two lists. `inner` has the outermost tags of this role inside a tag. `own` has the other tags inside it, except those
+ * inside `inner`.
+ */
 function apart(tag: Tag, role: string, depth = 0): { own: Tag[]; inner: Tag[] } {
   const found: { own: Tag[]; inner: Tag[] } = { own: [], inner: [] };
   for (const child of depth > MOST_DEPTH ? [] : (tag.children ?? [])) {
@@ -43,10 +46,10 @@ function apart(tag: Tag, role: string, depth = 0): { own: Tag[]; inner: Tag[] } 
   return found;
 }
 
-/** The letters of a page by the number of their marked content. Letters that a tag has taken are no longer there. */
+/** The letters of a page, by the number of their marked content. When a tag takes letters, they are removed from the map. */
 type Marked = Map<number, readonly Glyph[]>;
 
-/** Takes the letters of a tag. A harmful file may name the same letters in thousands of tags. */
+/** Removes and returns the letters of a tag, because a harmful file may name the same letters in thousands of tags. */
 function taken(marked: Marked, tag: Tag): readonly Glyph[] {
   const glyphs = marked.get(markOf(tag)) ?? [];
   marked.delete(markOf(tag));
@@ -69,7 +72,7 @@ function textsOf(marked: Marked, hasSpaces: boolean) {
 
   const itemOf = (tag: Tag): Item => {
     const { own, inner } = apart(tag, 'L');
-    // The list of the page has bullets of its own.
+    // The page shows its own bullets for a list, so the bullets of the PDF are removed.
     const text = textOfTags([tag, ...own]).replace(/^[•▪◦‣·●○■–*-]\s+/u, '');
     return { text, items: inner.flatMap(itemsOf) };
   };
@@ -154,10 +157,13 @@ function makerOf(marked: Marked, hasSpaces: boolean) {
 }
 
 const lettersIn = (glyphs: readonly Glyph[]): number => glyphs.filter(({ text }) => text.trim() !== '').length;
-/** If the tree names a smaller part of the letters, the document was not tagged with care, and gaps say more. */
+/**
+ * If more than this part of the letters is outside the tree, the document was not tagged with care. Then the gaps between lines
+ * are used instead.
+ */
 const LEAST_TAGGED = 0.5;
 
-/** The blocks of a page. Without a tree, they are paragraphs only. */
+/** Returns the blocks of a page. Without a tree, the blocks are paragraphs and tables that gaps show. */
 export function blocksOf(glyphs: readonly Glyph[], tree: Tag | undefined): Block[] {
   const shown = glyphs.filter(({ isArtifact }) => !isArtifact);
   const hasSpaces = drawsSpaces(shown);

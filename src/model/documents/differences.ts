@@ -1,9 +1,9 @@
-// Tells the editors where an entry says something else of a file than the file itself.
+// Tells the editors where the facts of a file differ from the facts in an entry.
 import { report } from '../door/report';
 import type { OfferedPaper } from '../site/kind';
 import { getPassport } from '../passports/passports';
 
-/** Notes what differs between a file and the entries that offer it. */
+/** Reports the differences between a file and the entries that offer it. */
 export async function noteDifferences(address: string, offers: readonly OfferedPaper[]): Promise<void> {
   const passport = await getPassport(address);
   if (!passport) return;

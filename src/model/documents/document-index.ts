@@ -1,4 +1,5 @@
-// The search index of the words that stand in PDFs. It is separate from that of the site, and only loaded when asked for.
+// The search index of the words inside PDFs. It is separate from the index of the site, and loads only when a visitor asks for
+// it.
 import { typeForSearch } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
@@ -16,7 +17,10 @@ import { indexOf, type MadeIndex } from '../site/made-index';
 import { download } from '../files';
 import { getTextVersions, type TextVersion } from './text-versions';
 
-/** So many letters of a document are searched: about 100 pages. More would make the index larger than the site. */
+/**
+ * Only this many letters of a document are indexed (about 100 pages). With more letters, the index would be larger than the
+ * site.
+ */
 const MOST_LETTERS = 300_000;
 const MOST_TITLE = 120;
 
@@ -44,11 +48,14 @@ function pathOfPage({ path, parts }: TextVersion, page: number): string {
   return `${pagePath(path, Math.max(0, part) + 1)}#page-${page}`;
 }
 
-/** The entries that offer a document, but for the one that is named. A standard form may be in a hundred tenders. */
+/**
+ * Returns the number of entries that offer a document, without the entry that the results name. A standard form may be in a
+ * hundred tenders.
+ */
 const otherPlaces = ({ offers, paper }: TextVersion): number =>
   new Set(offers.map(({ path }) => path)).difference(new Set([paper.path])).size;
 
-/** The search entries of a document: one for each page with text, and always one for the first page. */
+/** Returns the search entries of a document: one for each page with text, and one for the first page even without text. */
 async function entriesOf(sha256: string, english: TextVersion, hindi: TextVersion): Promise<Entry[]> {
   const said = (of: (version: TextVersion) => string): string => inBothLangs(of(english), of(hindi));
   const file = await download(english.paper.file);
@@ -73,7 +80,7 @@ async function entriesOf(sha256: string, english: TextVersion, hindi: TextVersio
   );
 }
 
-/** The search entries by document. What has not changed is the same object as before. */
+/** The search entries by document. If a document has not changed, its entries are the same object as before. */
 const getEntries = derived(async (before: ReadonlyMap<string, readonly Entry[]> | undefined) => {
   const [english, hindi] = await Promise.all((['en', 'hi'] satisfies Lang[]).map(getTextVersions));
   const inHindi = new Map(hindi?.map((version) => [version.sha256, version]));
@@ -86,14 +93,14 @@ const getEntries = derived(async (before: ReadonlyMap<string, readonly Entry[]> 
   return new Map(await Promise.all(all));
 });
 
-/** The index of the words of all documents. An unchanged file is the same object as before. */
+/** The index of the words of all documents. If an index file has not changed, it is the same object as before. */
 export const getDocumentIndex = derived(async (before: MadeIndex | undefined) =>
   indexOf([...(await getEntries()).values()], before),
 );
 
-/** From this number on, the number is not exact. Else each new document would change all pages of results. */
+/** From this number on, the shown number is rounded. An exact number would change all result pages with each new document. */
 const EXACT = 20;
-/** About how many: rounded down to two digits, or to one if there are only two. */
+/** Rounds a number down to two digits. Rounds a number of two digits down to one digit. */
 export function aboutCount(count: number): { readonly count: number; readonly isExact: boolean } {
   if (count < EXACT) return { count, isExact: true };
   const step = 10 ** Math.max(1, Math.floor(Math.log10(count)) - 1);
@@ -101,14 +108,17 @@ export function aboutCount(count: number): { readonly count: number; readonly is
 }
 
 /**
- * What a first look loads: so many files of words and of documents, and the manifest, each with its share when compressed.
- * `npm run bench:intents` counts what it is really.
+ * The files that a first search loads: some files of words, some files of documents, and the manifest. `share` is the part that
+ * remains after compression. `npm run bench:intents` measures the real numbers.
  */
 const LOADED = { terms: { count: 3, share: 0.8 }, cells: { count: 5, share: 0.35 } };
 const MANIFEST_SHARE = 0.7;
 const STEP = 5000;
 
-/** About how many documents can be looked into, and how many bytes a first look costs. Few publishes change it. */
+/**
+ * Returns the approximate number of documents in the index, and of bytes that a first search loads. Both are rounded, so that
+ * few publishes change them.
+ */
 export const getDocumentIndexSize = derived(async () => {
   const { entries, files, manifest } = await getDocumentIndex();
   const sizeOf = (name: string): number => files.get(name)?.length ?? 0;

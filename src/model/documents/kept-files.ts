@@ -1,4 +1,4 @@
-// Remembers the bytes of all files of the entries by their hash, also after a file was replaced or taken away.
+// Stores the hashes of all files of the entries, also after a file was replaced or removed.
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { derived } from '~/lib/queries';
 import { hasBegun, today } from '../clock';
@@ -9,13 +9,16 @@ import { storedFacts } from '../stored-facts';
 import { noteDifferences } from './differences';
 import { getLastKept, getPrint, KEPT, type KeptFile, type KeptFiles } from '../passports/prints';
 
-/** The links of texts count only for a file that no entry has as its own: news of a tender do not know what became of it. */
+/**
+ * A link in a text counts only if no entry offers the file as its own. For example, news about a tender do not know whether the
+ * tender was cancelled.
+ */
 function withoutLinks(papers: readonly OfferedPaper[]): readonly OfferedPaper[] {
   const own = papers.filter(({ isLinked }) => !isLinked);
   return own.length > 0 ? own : papers;
 }
 
-/** All papers that entries offer now, by the address of the file. */
+/** All documents that entries offer now, by the address of the file. */
 export const getPapers = derived(async (): Promise<ReadonlyMap<string, readonly OfferedPaper[]>> => {
   const all = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap(({ papers }) => papers);
   const shown = all.filter(({ publishedOn }) => publishedOn === undefined || hasBegun(publishedOn));
@@ -26,7 +29,7 @@ export const getPapers = derived(async (): Promise<ReadonlyMap<string, readonly 
 const earliest = (papers: readonly OfferedPaper[]): string | undefined =>
   papers.flatMap(({ publishedOn }) => publishedOn ?? []).sort()[0];
 
-/** The day since which all entries that offer a file are withdrawn. */
+/** Returns the day since which all entries that offer a file are withdrawn. */
 const withdrawnSince = (papers: readonly OfferedPaper[]): string | undefined =>
   papers.every(({ withdrawnOn }) => withdrawnOn)
     ? papers
@@ -35,9 +38,9 @@ const withdrawnSince = (papers: readonly OfferedPaper[]): string | undefined =>
         .at(-1)
     : undefined;
 
-/** All files by their address, also those that no entry offers any more. */
+/** All files by their address, including files that no entry offers any more. */
 export const getKeptFiles = derived<KeptFiles>(async (before) => {
-  // What is kept is read at each publish: what no query reads is forgotten.
+  // The stored list is read at each publish, because a query that is not read is deleted.
   const [kept, papers] = [await getLastKept(), await getPapers()];
   const last = before ?? kept;
   const next = new Map<string, KeptFile>();
@@ -59,7 +62,7 @@ export const getKeptFiles = derived<KeptFiles>(async (before) => {
         sha256: hash,
         fault,
         judge,
-        // The entry does not say when its file was replaced, so the day is kept.
+        // An entry does not state when its file was replaced. So the day on which the site notices the change is stored.
         publishedOn: isNew ? today() : past.length > 0 ? known?.publishedOn : earliest(offers),
         until: withdrawnSince(offers) ?? (isMissing ? (known?.until ?? today()) : undefined),
         past,

@@ -1,4 +1,5 @@
-// What the register says of each file, in the words of a language, and in parts that are small enough for a phone.
+// Writes the register's facts of each file in the words of a language, and divides the register into parts that are small
+// enough for a phone.
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { longDate } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
@@ -14,23 +15,23 @@ import { getTextVersions, type TextVersion } from './text-versions';
 type InWords = (day: string | undefined) => string | undefined;
 type Titled = Pick<OfferedPaper, 'path' | 'title' | 'lang'>;
 
-/** What the register is written with. */
+/** The data that are needed to write the register in one language. */
 interface Writing {
   readonly lang: Lang;
   readonly inWords: InWords;
-  /** The titles of entries in the language, by their paths. */
+  /** The titles of entries in this language, by their paths. */
   readonly titles: ReadonlyMap<string, string>;
-  /** The pages with the text of files, by the hash of the file. */
+  /** The text versions of files, by the hash of the file. */
   readonly texts: ReadonlyMap<string, TextVersion>;
 }
 
-/** The titles that entries have in a language: an entry and its translation have one page. */
+/** Returns the titles that entries have in a language. An entry and its translation have the same path. */
 async function titlesIn(lang: Lang): Promise<Map<string, string>> {
   const found = (await Promise.all(everyKind.map((kind) => kind.found()))).flatMap(({ entries }) => entries);
   return new Map(found.flatMap((one) => (one.lang === lang ? [[plainPath(one.url), one.title]] : [])));
 }
 
-/** Many files have the same day, and a day takes long to write. */
+/** Many files have the same day, and writing a day takes long. So the words of a day are cached. */
 function daysIn(lang: Lang): InWords {
   const known = new Map<string, string>();
   return (day) => {
@@ -43,10 +44,13 @@ function daysIn(lang: Lang): InWords {
 
 const notOwn = (lang: Lang | undefined, own: Lang): Lang | undefined => (lang === own ? undefined : lang);
 
-/** So many other entries and corrigenda are named: a standard form of a tender may have a hundred, and each name costs a visitor 30 bytes. */
+/**
+ * The number of other entries and corrigenda that are named. A standard form may be in a hundred tenders, and each name costs a
+ * visitor 30 bytes.
+ */
 const MOST_NAMED = 2;
 
-/** What changes a file, as it stands on the page of its entry. */
+/** Returns the documents that change a file, with links to the history of the entry. */
 function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWords): AlsoIn[] {
   const named = later.slice(0, MOST_NAMED).map((one): AlsoIn => ({
     of: one.title,
@@ -58,22 +62,25 @@ function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWo
   return count > 0 ? [...named, { of: texts(lang)('verify:more', { count }) }] : named;
 }
 
-/** The file that stands today where another was. */
+/** Returns the file that stands at the address today, for a replaced file. */
 const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => ({
   of: file.title ?? withoutFragment(file.url).split('/').at(-1),
   lang: file.title === undefined ? undefined : notOwn(written, lang),
   href: storageAddress(file.url),
 });
 
-/** An entry, by its title in the language of the page, which it leads to, if it has one. */
+/**
+ * Returns an entry with its title and the link to its page. The title is in the language of the page if the entry has such a
+ * title.
+ */
 function nameOf({ path, title, lang: written }: Titled, { lang, titles }: Writing): AlsoIn {
   const own = titles.get(path);
   return { of: own ?? title, lang: own === undefined ? notOwn(written, lang) : undefined, href: href(path, lang) };
 }
 
 /**
- * Some entries by their names, with the state of the file in each, and how many more there are. The page with the text of the
- * file lists all that offer it, so it is the way to the others.
+ * Returns some entries by name, with the state of the file in each, and the number of the others. If the text version of the
+ * file lists the others, the number is a link to it.
  */
 function namesOf(entries: PublishedFile['also'], version: TextVersion | undefined, writing: Writing): AlsoIn[] {
   const t = texts(writing.lang);
@@ -88,7 +95,7 @@ function namesOf(entries: PublishedFile['also'], version: TextVersion | undefine
   return others.length > 0 ? [...named, { of: t('text_version:others', { count: others.length }), ...to }] : named;
 }
 
-/** In how many entries the file does not count any more, and the first of them; then the first of the others. */
+/** Returns the entries in which the file is no longer valid, with their number, and the other entries. */
 function otherEntries({ sha256, ended, also }: PublishedFile, writing: Writing): Pick<Registered, 'ended' | 'also'> {
   const version = writing.texts.get(sha256);
   const of = texts(writing.lang)('verify:ended_in', { count: ended.length, all: ended.length + also.length + 1 });
@@ -101,7 +108,7 @@ function otherEntries({ sha256, ended, also }: PublishedFile, writing: Writing):
 function registered(file: PublishedFile, writing: Writing): Registered {
   const { lang, inWords } = writing;
   const { state, publishedOn, until, paper } = file;
-  // The title is that of the file which stands there now.
+  // The title belongs to the file that replaced this one, so it is not used.
   const isReplaced = state === 'replaced';
   const title = isReplaced || paper?.file.title === paper?.title ? undefined : paper?.file.title;
   const { ended, also } = otherEntries(file, writing);
@@ -120,12 +127,12 @@ function registered(file: PublishedFile, writing: Writing): Registered {
   };
 }
 
-/** A part has at least this many files. So whoever sees which part was asked for cannot tell which file it was for. */
+/** A part has at least this many files. So a request for a part does not show which file a visitor has checked. */
 const LEAST = 16;
-/** So many files are one part of about 14 KB. The page then works without a connection for all of them. */
+/** Up to this number, all files are in one part of about 14 KB. Then the page works without a connection for all files. */
 const MOST_TOGETHER = 128;
 
-/** How many first bits of a hash name its part: as many as leave enough files in each part. */
+/** Returns how many first bits of a hash name its part. Takes the largest number with which each part has enough files. */
 export function bitsFor(hashes: readonly string[]): number {
   if (hashes.length <= MOST_TOGETHER) return 0;
   for (let bits = 1; bits <= MOST_BITS; bits += 1) {
@@ -135,20 +142,20 @@ export function bitsFor(hashes: readonly string[]): number {
   return MOST_BITS;
 }
 
-/** The register in parts, with what the page that reads it must know. */
+/** Returns the register in parts, and the facts that the page needs to read it. */
 export const getRegister = derivedBy(async (lang: Lang) => {
   const files = await getPublishedFiles(lang);
   const bits = bitsFor(files.map(({ sha256 }) => sha256));
   const versions = (await getTextVersions(lang)).map((one) => [one.sha256, one] as const);
   const writing = { lang, inWords: daysIn(lang), titles: await titlesIn(lang), texts: new Map(versions) };
   const byPart = Map.groupBy(files, ({ sha256 }) => partOf(sha256, bits));
-  // A register without files is one empty part, so that the page can say that it does not know a file.
+  // A register without files has one empty part, so that the page can answer that a file is unknown.
   if (files.length === 0) byPart.set(partOf('', bits), []);
   const parts = [...byPart].map(([part, those]) => {
     const content: RegisterPart = Object.fromEntries(those.map((one) => [keyOf(one.sha256), registered(one, writing)]));
     return { part, json: JSON.stringify(content) };
   });
   const days = files.flatMap(({ publishedOn, until }) => [publishedOn ?? '', until ?? '']).sort();
-  // It is a day of the content, not of the build: of the same content, all builds say the same.
+  // The day comes from the content, not from the build. So two builds of the same content give the same day.
   return { bits, count: files.length, day: days.at(-1) || undefined, parts };
 });

@@ -1,4 +1,4 @@
-// Every file that the site has published, so that everybody can find out whether a paper is the company's.
+// The list of all files that the site has published, so that everybody can check whether a document is the company's.
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import type { Registered } from '~/lib/register';
@@ -10,7 +10,7 @@ import type { KeptFile } from '../passports/prints';
 /** The state of a file in one entry. */
 type State = Exclude<Registered['state'], 'mixed'>;
 
-/** A published file, with the entry that offers it. A file that no entry offers any more has lost its title with it. */
+/** A published file in one entry. A file that no entry offers any more has no entry and no title. */
 interface FileOfEntry {
   readonly sha256: string;
   readonly state: State;
@@ -18,37 +18,37 @@ interface FileOfEntry {
   readonly until?: string | undefined;
   /** The address of the file in the storage. */
   readonly address: string;
-  /** What offers the file, or the file that replaced it. */
+  /** The entry that offers the file, or that offers the file which replaced it. */
   readonly paper?: OfferedPaper | undefined;
 }
 
 type InEntry = Pick<FileOfEntry, 'state' | 'paper'>;
 
-/** A published file, with the entry in whose state it is, and all other entries that have or had it. */
+/** A published file, with the entry that decides its state, and all other entries that have or had the file. */
 export interface PublishedFile extends Omit<FileOfEntry, 'state'> {
   readonly state: Registered['state'];
-  /** The entries in which a file does not count any more that counts in the first one. */
+  /** For a mixed file, the entries in which it is no longer valid. */
   readonly ended: readonly InEntry[];
   readonly also: readonly InEntry[];
 }
 
-/** If several states are true of the same bytes, the first of these counts. */
+/** If the same bytes have several states, the first state in this list counts. */
 const STATES: readonly State[] = ['current', 'changed', 'cancelling', 'cancelled', 'withdrawn', 'gone', 'replaced'];
-/** What has happened to a file since its entry offered it. */
+/** Returns the state of a file in an entry: what has happened since the entry offered it. */
 export function fileState({ withdrawnOn, cancelledOn, cameAtCancellation, later = [] }: OfferedPaper): State {
   if (withdrawnOn !== undefined) return 'withdrawn';
   if (cancelledOn !== undefined) return cameAtCancellation ? 'cancelling' : 'cancelled';
   return later.length > 0 ? 'changed' : 'current';
 }
 
-/** True if bids or applications are taken, or an order is in force. */
+/** True if the entry still takes bids or applications, or if its order is in force. */
 const isOpen = ({ openUntil }: OfferedPaper): boolean => openUntil !== undefined && !hasPassed(openUntil);
-/** Days as numbers that are smaller for later days. An entry without a day is the oldest. */
+/** Returns a day as a number. A later day has a smaller number. An entry without a day counts as the oldest. */
 const newestFirst = (day = ''): number => -Number(day.slice(0, 10).replaceAll('-', ''));
 
 /**
- * Sorts what offers a file: the state that counts first, then what is open now, then the newest, then the language of the
- * reader. The register, the text version and the search inside documents have this one order.
+ * Sorts the entries that offer a file: first by the state that counts, then open before closed, then the newest, then the
+ * reader's language. The register, the text version and the search inside documents use this same order.
  */
 function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileOfEntry, 'state' | 'paper'>): Of[] {
   const rank = (one: Of): [numbers: readonly number[], path: string] => {
@@ -68,15 +68,16 @@ function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileO
   return ranked.map(({ one }) => one);
 }
 
-/** The entries that offer a file, the one in whose state it is first. */
+/** Returns the entries that offer a file. The entry that decides its state comes first. */
 export const papersInOrder = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper[] =>
   inOrder(papers, lang, (paper) => ({ state: fileState(paper), paper }));
 
-/** A file and all that stood at its address before, as an entry offers it. */
+/** Returns a file and all earlier files at its address, for one entry. */
 function filesOf(address: string, kept: KeptFile, paper: OfferedPaper | undefined): FileOfEntry[] {
   const { sha256, publishedOn, until } = kept;
   const isOffered = paper !== undefined && until === undefined;
-  // Of what no entry offers any more, nobody has said that the company withdrew it.
+  // If no entry offers the file any more, the state is not "withdrawn", because the company has not declared that it withdrew
+  // the file.
   const state = isOffered ? fileState(paper) : paper?.withdrawnOn ? 'withdrawn' : 'gone';
   const past = kept.past.map((one): FileOfEntry => ({
     ...one,
@@ -92,17 +93,17 @@ const counts = ({ state }: InEntry): boolean => state === 'current' || state ===
 const hasEnded = ({ state }: InEntry): boolean =>
   state === 'cancelled' || state === 'withdrawn' || state === 'replaced';
 
-/** The same bytes as all entries offer them, as one file. */
+/** Joins the same bytes from all entries to one file. */
 function together(files: readonly FileOfEntry[], lang: Lang): PublishedFile[] {
   const sorted = inOrder(files, lang, (one) => one);
   const byEntry = new Map(sorted.toReversed().map((one) => [one.paper?.path, one]));
   return sorted.slice(0, 1).map((main) => {
-    // The ends of a file are what a reader must know first.
+    // Entries in which the file has ended come first, because a reader must know them first.
     const others = [...byEntry].flatMap(([path, one]) => (path === undefined || path === main.paper?.path ? [] : one));
     const isMixed = counts(main) && others.some(hasEnded);
     return {
       ...main,
-      // Nobody knows for which of them a reader has the file: who bids on a cancelled tender must not be told "genuine" alone.
+      // A reader may have the file from any of these entries. A bidder on a cancelled tender must not read only "genuine".
       state: isMixed ? 'mixed' : main.state,
       ended: isMixed ? others.filter(hasEnded) : [],
       also: isMixed ? others.filter((one) => !hasEnded(one)) : others,

@@ -4,7 +4,7 @@ import type { Block, Cell, Item, PaperText } from '~/media/papers/facts';
 
 const NUMBER = /^\(?(\d{1,4})[.)]\s+/;
 
-/** A list whose items are numbered from 1 has its numbers from the page of the site. */
+/** Writes a list. If its items are numbered from 1, the browser writes the numbers. */
 function listOf(items: readonly Item[]): Html {
   const isNumbered = items.every(({ text }, index) => Number(NUMBER.exec(text)?.[1]) === index + 1);
   if (!isNumbered) return plainList(items);
@@ -17,7 +17,7 @@ const plainList = (items: readonly Item[]): Html => markup`<ul>${items.map(itemO
 
 const cellOf = ({ text, isHead }: Cell): Html => (isHead ? markup`<th>${text}</th>` : markup`<td>${text}</td>`);
 
-/** A head before cells that are none is the head of its row, also in the first row. */
+/** If only the first cell is a header cell, it is the header of the row, even in the first row of the table. */
 function rowOf(row: readonly Cell[]): Html {
   const [first, ...others] = row;
   const isLabel = first?.isHead === true && others.length > 0 && others.every(({ isHead }) => !isHead);
@@ -49,9 +49,9 @@ function htmlOf(block: Block): Html {
   }
 }
 
-/** Stands between two pages. No block makes this element. */
+/** The separator between two pages. No block makes this element. */
 export const BETWEEN_PAGES = '<hr>';
 
-/** The HTML of some pages. It has yet to go through the sanitiser, as every text does. */
+/** Returns the HTML of some pages. The caller must sanitise this HTML, like every text. */
 export const htmlOfPages = (pages: PaperText): string =>
   pages.map((blocks) => markup`${blocks.map(htmlOf)}`.text).join(BETWEEN_PAGES);

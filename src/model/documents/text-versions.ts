@@ -1,4 +1,4 @@
-// The text versions of PDFs: which there are, in which parts, and their text.
+// The text versions of PDFs: their list, their parts and their text.
 import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
@@ -26,26 +26,26 @@ export interface Part {
   readonly last: number;
 }
 
-/** A PDF whose text has a page of the site, and the entries that offer it. */
+/** A PDF whose text is a page of the site, and the entries that offer the PDF. */
 export interface TextVersion {
   readonly sha256: string;
   readonly path: string;
   readonly title: string;
   readonly titleLang: Lang;
   readonly lang: Lang;
-  /** The number of pages of the PDF. It may be more than the parts have. */
+  /** The number of pages of the PDF. The parts may have fewer pages, because long documents are not read to the end. */
   readonly pages: number;
   readonly parts: readonly Part[];
-  /** The first of the offers. */
+  /** The first of the offers. It gives the title. */
   readonly paper: OfferedPaper;
   readonly offers: readonly OfferedPaper[];
-  /** True if several documents have this address. The page then has the text of none. */
+  /** True if several documents have this address. Then the page shows the text of none of them. */
   readonly isOfTwins: boolean;
 }
 
-/** A page of the site may have so many bytes in the best compression, or this part of the PDF. */
+/** A part may have this many bytes in the best compression, or this share of the PDF's size if that is more. */
 const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
-/** No part is larger, however large the PDF is: a phone has to show it. */
+/** The largest size of a part for any PDF, because a phone has to show it. */
 const LARGEST = 60_000;
 
 /** Cuts a document into parts that are small enough to load on a phone. */
@@ -73,7 +73,9 @@ interface Readable {
   readonly offers: readonly OfferedPaper[];
 }
 
-/** All PDFs with text that entries offer, by the path of their text. Two addresses with the same bytes are one document. */
+/**
+ * All PDFs with text that entries offer, by the path of their text version. Two addresses with the same bytes are one document.
+ */
 const getReadable = derived(async (): Promise<ReadonlyMap<string, readonly Readable[]>> => {
   const all = await Promise.all(
     [...(await getPapers())].map(async ([address, papers]): Promise<Readable[]> => {
@@ -118,8 +120,8 @@ function versionOf({ sha256, facts, offers: all }: Readable, lang: Lang): TextVe
 }
 
 /**
- * Stands in place of documents whose addresses are the same. An address has few digits of a hash: somebody with patience
- * can make a document for the address of another one. Its text must not be shown to whoever follows an old link.
+ * Replaces documents that have the same address. An address contains only a few digits of a hash, so a patient attacker can
+ * make a document with the address of another one. A visitor who follows an old link must not see the attacker's text.
  */
 const twinsOf = (twins: readonly Readable[], lang: Lang): TextVersion[] =>
   twins.slice(0, 1).flatMap((one) =>
@@ -137,7 +139,7 @@ const twinsOf = (twins: readonly Readable[], lang: Lang): TextVersion[] =>
     })),
   );
 
-/** The text versions, with titles in the language of the page if they exist in it. */
+/** All text versions. A title is in the language of the page if it exists in this language. */
 export const getTextVersions = derivedBy(async (lang: Lang): Promise<readonly TextVersion[]> => {
   const byPath = [...(await getReadable()).values()];
   return byPath.flatMap((those) =>
@@ -146,8 +148,8 @@ export const getTextVersions = derivedBy(async (lang: Lang): Promise<readonly Te
 });
 
 /**
- * What a reader of the text must know first: that it has ended in some entries and counts in others (`mixed`), that what came
- * later counts too, or that it has ended in all.
+ * Returns the warnings for a reader of the text. `mixed`: some tenders with the file are cancelled, but not all. `changed`: a
+ * later document changes the file. `ended`: the file is no longer valid in any entry.
  */
 export function warningsOf(offers: readonly OfferedPaper[]): ('mixed' | 'changed' | 'ended')[] {
   const states = new Set(offers.map(fileState));

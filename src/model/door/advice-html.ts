@@ -1,24 +1,25 @@
-// Finds in an editor's HTML what visitors miss: words for pictures, heads of tables. Also lists the links to own pages.
+// Checks an editor's HTML for pictures without a description and tables without column headers. Also lists the links to pages
+// of this site.
 import { readHtml } from '~/lib/read-html';
 
-/** What was found in an entry: which pictures, how many tables, and the links of its texts. */
+/** The findings in an entry: its faulty pictures, the number of faulty tables, and the links in its texts. */
 export interface Findings {
-  /** The addresses of pictures without words, and of those with the name of a file. */
+  /** The addresses of pictures without a description, and of pictures whose description is a file name. */
   readonly noWords: string[];
   readonly fileNames: string[];
   noHeads: number;
   readonly links: Set<string>;
-  /** The addresses of pictures and files, as the report names them. */
+  /** The addresses of pictures and files, in the form that the report uses. */
   readonly files: Set<string>;
-  /** True if a text names pages or pictures of Wagtail by their ID. */
+  /** True if a text refers to Wagtail pages or pictures by ID. */
   hasIds: boolean;
 }
 
 const ENDING = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
-/** The names that cameras and phones give: IMG_2041, DSC00012, WhatsApp Image 2026-11-02 at 10.15.22. */
+/** Names that cameras and phones give to pictures: IMG_2041, DSC00012, WhatsApp Image 2026-11-02 at 10.15.22. */
 const OF_A_CAMERA =
   /^(?:img|dsc[nf]?|pxl|image|photo|picture|pic|screenshot|whatsapp[ _-]image)[ _-]*\d[\d\s_.:at-]*$/i;
-/** A name of a file is one word with a digit or a line between its parts. */
+/** A file name is one word that contains a digit, a hyphen or an underscore. */
 const JOINED = /^(?=.*[\d_-])\S+$/;
 
 const lastPart = (address: string): string => address.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
@@ -32,17 +33,20 @@ function decoded(name: string): string {
   }
 }
 
-/** So many pictures of an entry are named. */
+/** The number of an entry's pictures that the report names. */
 const MOST_NAMES = 3;
 
-/** The names of the files of pictures, so that an editor finds them in the entry. A picture inside the text has none. */
+/**
+ * Returns the file names of pictures, so that an editor finds the pictures in the entry. A picture inside the HTML (`data:`)
+ * has no name.
+ */
 export function pictureNames(addresses: readonly string[]): string {
   const files = addresses.filter((address) => !/^\s*data:/i.test(address));
   const names = [...new Set(files.map((address) => decoded(lastPart(address))))].filter(Boolean);
   return `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''}`;
 }
 
-/** True if the words for a picture are only the name of its file. */
+/** True if the description of a picture is only its file name. */
 function isFileName(words: string, address: string): boolean {
   const name = words.trim();
   return ENDING.test(name) || OF_A_CAMERA.test(name) || (JOINED.test(name) && name === baseName(address));
@@ -60,7 +64,7 @@ interface OpenTable {
   hasHead: boolean;
 }
 
-/** A table of one row or one column needs no head. Words in bold in the first row become heads. */
+/** A table with one row or one column needs no headers. A first row in bold counts, because the site changes it to headers. */
 const needsHead = ({ rows, cells, hasHead }: OpenTable): boolean => !hasHead && rows > 1 && cells > rows;
 
 export function findInHtml(html: string, into: Findings): void {

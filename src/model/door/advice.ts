@@ -1,4 +1,4 @@
-// Tells editors what they could make better in entries that are published as they are.
+// Gives editors advice about entries that are published without changes.
 import { environment } from '~/api/environment';
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { limits } from '~/config';
@@ -9,10 +9,10 @@ import { countPicture, type Findings, findInHtml, pictureNames } from './advice-
 import type { About, ReportLine } from './report';
 
 const TITLE_LETTERS = 100;
-/** Paths that no file of the site answers: searches, the API, and files with an ending, which the storage may have. */
+/** Paths that are not pages of the site: searches, the API, and files with an ending, which may be in the storage. */
 const NO_PAGE = /^\/(?:(?:hi|en)\/)?(?:search(?:[/?]|$)|api\/)|\.\w{2,5}$/;
 
-/** The title of an entry of the API or of ours, for the report. */
+/** Returns the title of an entry for the report. The entry may have the API's field names or ours. */
 export function titleOf(entry: unknown): { title?: string } {
   const title: unknown = entry !== null && typeof entry === 'object' ? Reflect.get(entry, 'title') : undefined;
   if (typeof title !== 'string' || title.trim() === '') return {};
@@ -25,7 +25,9 @@ const textIn = (entry: object, ...fields: readonly string[]): string | undefined
   return texts.find((text): text is string => typeof text === 'string');
 };
 
-/** When nobody needs the entry any more: the last closing time of a tender or job, the last day of a notice. */
+/**
+ * Returns the moment after which nobody needs the entry: the last closing time of a tender or job, or the last day of a notice.
+ */
 function untilOf(entry: object): { until?: string } {
   const later: unknown = Reflect.get(entry, 'corrigenda');
   const moved = (Array.isArray(later) ? later : []).map((one: object) => textIn(one, 'newClosesAt'));
@@ -41,19 +43,19 @@ function pagePath(address: string): string | undefined {
   return path === undefined || NO_PAGE.test(path) ? undefined : path;
 }
 
-/** A file with an ending, which the storage may have. */
+/** The address of a file with an ending. The file may be in the storage. */
 const FILE = /^[^?#]+\.\w{2,5}(?:[?#]|$)/;
 
-/** The address of a file as the report names it. */
+/** Returns the address of a file in the form that the report uses. */
 function fileAddress(url: string): string {
   try {
     return withoutFragment(storageAddress(url));
   } catch {
-    return url; // no address at all: the report names it as it stands
+    return url; // the text is no valid address, so the report shows the text
   }
 }
 
-/** Looks at all values of an entry. Each field is what its value looks like: a picture, a link or HTML. */
+/** Examines all values of an entry. The shape of a value decides how it is examined: as a picture, a link or HTML. */
 function look(value: unknown, into: Findings): void {
   if (typeof value === 'string') {
     if (value.includes('<')) findInHtml(value, into);
@@ -69,7 +71,7 @@ function look(value: unknown, into: Findings): void {
 }
 
 const segmenter = new Intl.Segmenter('hi');
-/** The letters as people count them: in Hindi, a letter with its vowel sign is one. */
+/** Returns the number of letters as people count them. In Hindi, a letter with its vowel sign is one letter. */
 const lettersOf = (title: string): number =>
   title.length > limits.shortTitleLetters ? Array.from(segmenter.segment(title)).length : 0;
 
@@ -109,12 +111,12 @@ function adviceOf(entry: object): Advice[] {
   return said;
 }
 
-/** A cache: an unchanged entry of the API is the same object, and is looked at once. */
+/** A cache. The reading keeps the same object for an unchanged entry, so each version of an entry is examined once. */
 const known = new WeakMap<object, readonly Advice[]>();
 
 /**
- * What could be better in an entry. A line about a link says only where it leads: whether the site has that page is known
- * when all pages are made (scripts/health/open-lines.ts).
+ * Returns advice about an entry. For a link, the report only gets the address. Whether the site has that page is known after
+ * all pages are made (scripts/health/open-lines.ts).
  */
 export function adviceOn(
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
@@ -125,7 +127,7 @@ export function adviceOn(
   return advice.map((one) => ({ ...where, ...one }));
 }
 
-/** Says that an entry has no text in a language yet, and since when it waits. */
+/** Reports that an entry has no text in a language, and since when. */
 export function untranslated(address: string, lang: Lang, entry: string, theirs: object): ReportLine {
   const since = textIn(theirs, 'publishedOn', 'heldOn', 'startsAt', 'updatedAt');
   const what = { kind: 'advice', about: 'untranslated', address, lang, entry } as const;

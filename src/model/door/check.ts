@@ -10,7 +10,7 @@ export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
   /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
-  /** True if a faulty item is left out even if there is a last valid version of the whole, so that new items are shown. */
+  /** True if a faulty item is left out even if the store has a last valid version of the whole entry. So new items are shown. */
   leavesOutFaulty?: boolean;
 }
 
@@ -22,8 +22,9 @@ export interface Checked<Ours> {
 }
 
 /**
- * The key of an entry. The report and the store of last valid versions use this name. Without a key, returns the title in
- * quotation marks. No key has quotation marks, so the entry cannot get the last valid version of another entry.
+ * Returns the key of an entry. The report and the store of last valid versions use this key. For an entry without a key,
+ * returns the title in quotation marks. No key has quotation marks, so the entry cannot get the last valid version of another
+ * entry.
  */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
   if (!wire || typeof wire !== 'object') return undefined;

@@ -15,7 +15,7 @@ const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): strin
 /** The valid entries that this process has saved, by file. So a running publisher does not read these files again. */
 const published = new Map<string, GoodEntries>();
 
-/** For each file, a query that its readers depend on. A list that nothing reads any more is forgotten. */
+/** A query for each file. The readers of a file depend on its query. If nothing reads a list any more, its file is emptied. */
 const uses = new Map<string, Query>();
 
 function useOf(file: string): Query {
@@ -47,7 +47,7 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 }
 
 /**
- * Saves valid entries for the next build, and none for a list that the API no longer has. If this build succeeds, the
+ * Saves valid entries for the next build. For a list that the API no longer has, saves no entries. If this build succeeds, the
  * build script moves the folder to `good`.
  */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {

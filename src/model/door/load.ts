@@ -24,7 +24,7 @@ export interface Source<Ours> extends Contract<Ours> {
   query?: Record<string, string | number>;
   /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
-  /** Of an answer that is not a list: only this field is read. A fault of another field does not matter then. */
+  /** For an answer that is not a list: only this field is read. So a fault in another field does no harm. */
   part?: string;
   /**
    * The build stops if this list inside the entry loses more than half of its items. The fields `by` identify an item.

@@ -6,7 +6,7 @@ import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** What a line about a file is about, so that lines can be counted and explained by kind. */
+/** The problem of a document. The health board counts and explains lines by this field. */
 export type Matter =
   | ('broken' | 'password' | 'script' | 'macros' | 'scan' | 'no-text' | 'garbled' | 'untagged' | 'no-language')
   | (
@@ -22,13 +22,13 @@ export type Matter =
       | 'twin'
     );
 
-/** Why a file or picture cannot be used, or what exactly is wrong with it. The health board says it in both languages. */
+/** Why a file or picture cannot be used, or the exact fault. The health board shows the reason in both languages. */
 type Reason =
   | FileFault
   | ('other-count' | 'other-month' | 'taken')
   | ('slow' | 'huge' | 'large' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
 
-/** What a line is about, where its kind does not say it. The health board groups and translates by it. */
+/** The subject of a line, if `kind` does not give it. The health board groups and translates lines by this field. */
 export type About =
   | Matter
   | ('dead-link' | 'no-number' | 'short-bid' | 'untranslated' | 'review' | 'no-words' | 'file-name' | 'no-heads')
@@ -36,18 +36,20 @@ export type About =
 
 /** One line of the report for editors and the IT team. The build script collects the lines. */
 export interface ReportLine {
-  /** `advice` is what editors could make better, in an entry that is published as it is. */
+  /** `advice`: the entry is published, but editors could improve it. */
   kind:
     | ('read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'document' | 'elsewhere' | 'link')
     | ('note' | 'advice')
-    /** The files and pictures of an entry, so that a line about a file can name the entry. No list of the report has it. */
+    /**
+     * The files and pictures of an entry, so that a line about a file can name the entry. The report shows no such line itself.
+     */
     | 'use';
   about?: About;
   /** The address of the entry or file, in the API, in the file storage or on the web. */
   address: string;
   lang?: Lang;
   entry?: string;
-  /** The title of the entry, cut. */
+  /** The title of the entry, shortened. */
   title?: string;
   field?: string;
   expected?: string;
@@ -59,16 +61,16 @@ export interface ReportLine {
   reason?: Reason;
   /** The addresses of the files and pictures of an entry. */
   files?: readonly string[];
-  /** Since when it is so: a day or a moment. */
+  /** The day or moment since which the problem exists. */
   since?: string;
-  /** After this day or moment, nobody needs to correct it. */
+  /** After this day or moment, nobody needs to correct the problem. */
   until?: string;
 }
 
 const file = path.join(environment.CACHE_DIR, 'report.ndjson');
 mkdirSync(environment.CACHE_DIR, { recursive: true });
 
-/** Reports many lines at once: writing each line alone takes longer than finding it. */
+/** Reports many lines at once, because writing each line separately takes longer than finding it. */
 export function reportAll(lines: readonly ReportLine[]): void {
   if (lines.length === 0) return;
   const texts = lines.map((line) => withoutPasswords(JSON.stringify(line)));

@@ -31,7 +31,7 @@ export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => value ?? []);
 
-/** A list inside an entry of which a list page shows all items. */
+/** A list inside an entry. A list page shows all items of this list. */
 export const rowList = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(schema).max(limits.rowItems, `at most ${limits.rowItems} items`);
 export const optionalRowList = <Schema extends z.ZodType>(schema: Schema) =>
@@ -59,7 +59,7 @@ export const optionalText = line
   .nullish()
   .transform((value) => (SEEN.test(value ?? '') ? oneLine(value ?? '') : undefined));
 
-// With `abort`, later checks, which calculate with dates, do not get a text that is no date.
+// With `abort`, later checks are skipped. They calculate with dates, and would fail for a text that is no date.
 export const day = z.iso
   .date({ abort: true, error: 'a date YYYY-MM-DD' })
   .refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);
@@ -96,7 +96,7 @@ export const optionalHtml = z
   .nullish()
   .transform((html) => (html === undefined || html === null || isBlank(html) ? undefined : rawHtml.parse(html)));
 
-/** Optional HTML of an entry that a list page shows whole. */
+/** Optional HTML of an entry. A list page shows the whole text. */
 export const optionalRowHtml = z
   .string()
   .max(limits.rowLetters, `at most ${limits.rowLetters} letters`)

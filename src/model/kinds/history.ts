@@ -1,4 +1,4 @@
-// What has happened to a tender or job, and what is to come.
+// The history of a tender or job: its past and future steps.
 import { endTime, fullTime, startOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { hasBegun, hasPassed } from '../clock';
@@ -11,23 +11,23 @@ interface Step {
     'published' | 'pre_bid' | 'corrigendum' | 'closing' | 'opening' | 'cancelled' | 'awarded' | 'withdrawn' | 'stage';
   /** A day or a moment. */
   at: string;
-  /** What the owner calls it, in the language of the entry. Unset if the kind says it. */
+  /** The owner's name for the step, in the language of the entry. Unset if `kind` is enough. */
   title?: string;
-  /** The closing time before a corrigendum, if there was one, and after it. */
+  /** The closing time before a corrigendum (if there was one) and after the corrigendum. */
   moved?: { before: string | undefined; after: string } | undefined;
-  /** The language of `title`, `changes` and `file`, if it is not that of the entry. */
+  /** The language of `title`, `changes` and `file`, if it differs from that of the entry. */
   lang?: Lang | undefined;
-  /** What else a corrigendum changes, in the language of the entry. */
+  /** The other changes of a corrigendum, in the language of the entry. */
   changes?: TenderRow['corrigenda'][number]['changes'];
   file?: Download | undefined;
 }
 
 export interface HistoryStep extends Step {
-  /** The moment until which the step is to come. Unset if it has happened. */
+  /** The moment until which the step is in the future. Unset if the step has happened. */
   comesUntil: string | undefined;
 }
 
-/** The newest comes first. `steps` are in the order in which they usually happen: it decides for equal days. */
+/** Returns the steps, the newest first. `steps` must be in their usual order. This order decides for equal days. */
 const historyOf = (steps: readonly Step[]): HistoryStep[] =>
   steps
     .toSorted((a, b) => startOf(a.at) - startOf(b.at))
@@ -44,7 +44,7 @@ const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
 const withdrawalStep = ({ withdrawnOn }: TenderRow | JobRow): Step[] =>
   withdrawnOn === undefined ? [] : [{ kind: 'withdrawn', at: withdrawnOn }];
 
-/** The history of a tender. After its award, cancellation or withdrawal, no closing is to come. */
+/** Returns the history of a tender. A closing after the award, cancellation or withdrawal is left out. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
   const { preBidAt, opensAt, award, cancelledOn, withdrawnOn } = row;
   const [end] = [withdrawnOn, cancelledOn, award?.awardedOn].filter((day) => day !== undefined).sort();
@@ -65,7 +65,7 @@ export function tenderHistory(row: TenderRow): HistoryStep[] {
   ]);
 }
 
-/** The history of a job, with its last date. */
+/** Returns the history of a job, with its last date. */
 export const jobHistory = (row: JobRow): HistoryStep[] =>
   historyOf([
     { kind: 'published', at: row.publishedOn },

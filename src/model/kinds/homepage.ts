@@ -39,7 +39,7 @@ const isOverYears = ({ series }: Statistic): boolean =>
 const sumOf = ({ series }: Statistic): number => series.reduce((sum, point) => sum + point.value, 0);
 
 const CUTS = 'offtake-by-mode';
-/** Puts years in order, the newest first, and the cuts by size. All else stays as the owner has it. */
+/** Sorts years by date, the newest first, and sorts the cuts by size. Other statistics keep the owner's order. */
 function inOrder(statistic: Statistic): Statistic {
   const { id, series } = statistic;
   if (isOverYears(statistic))
@@ -48,8 +48,8 @@ function inOrder(statistic: Statistic): Statistic {
 }
 
 /**
- * Finds the statistics that are one drawing on the home page, by their IDs: the years of `production`, the newest of them
- * cut by `offtake-by-mode`, and `saplings`. Values in another form are not part of the drawing, and are among the `others`.
+ * Finds by ID the statistics that form one drawing on the home page: the years of `production`, the parts of the newest year
+ * (`offtake-by-mode`), and `saplings`. A statistic in another form is not part of the drawing, and is in `others`.
  */
 export function groundOf(statistics: readonly Statistic[]) {
   const all = statistics.map(inOrder);

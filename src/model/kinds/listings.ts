@@ -122,7 +122,7 @@ export async function listingRow(entry: ListingEntry, number: number, lang: Lang
     publishedOn: entry.publishedOn,
     archivedOn: isArchived(entry) ? entry.expiresOn : undefined,
     newUntil: newUntil(entry),
-    /** The title leads to the file, or else to the link. */
+    /** The title links to the file. Without a file, the title links to `link`. */
     target: isDownload ? offered.target : entry.link && linkTarget(entry.link, lang),
     isDownload,
     link: entry.link && { title: entry.link.title, target: linkTarget(entry.link, lang) },

@@ -41,7 +41,7 @@ function shortened<Item>(items: Item[], most: number, lang: Lang, path: string):
   return fits;
 }
 
-/** Of too many items, leaves out the last ones. */
+/** If there are too many items, leaves out the last ones. */
 function fewer<Item>(items: Item[], most: number, lang: Lang, path: string): Item[] {
   const found = `${items.length}: the last ${items.length - most} are left out`;
   if (items.length > most) reportTooLong(path, lang, `at most ${most} items`, found);
@@ -49,8 +49,8 @@ function fewer<Item>(items: Item[], most: number, lang: Lang, path: string): Ite
 }
 
 /**
- * How a menu or the site map is read. If it has more letters than `mostLetters`, its longest items are left out, and if it
- * has more items than `mostItems`, the last ones.
+ * How to read a menu or the site map. If it has more letters than `mostLetters`, its longest items are left out. If it has more
+ * items than `mostItems`, its last items are left out.
  */
 interface Tree<Item> {
   readonly path: string;

@@ -4,7 +4,10 @@ import { richText } from './rich-text';
 
 /** A text with at least this number of headings gets a table of contents. */
 const LONG = 4;
-/** A text with tables and at most this number of letters can stand in two columns. In a longer text, readers get lost. */
+/**
+ * A text with tables and at most this many letters can stand in two columns. In a longer text in columns, readers lose their
+ * place.
+ */
 const SHORT = 4000;
 
 interface Part {

@@ -16,7 +16,7 @@ const summary = {
   parent_slug: optional(id),
   description: optionalText,
   updated_at: moment,
-  /** Until this day the editors must look at the page again. */
+  /** The day until which the editors must review the page again. */
   review_by: optional(day),
 };
 
@@ -42,8 +42,8 @@ export type PageSummary = Localised<z.infer<typeof pageSummary>>;
 export type ContentPage = Localised<z.infer<typeof contentPage>>;
 
 /**
- * All content pages, in the order of the API. A page at the address of the self-audit is left out: there the site says what
- * was judged, and no text may take its place.
+ * All content pages, in the order of the API. A page at the address of the self-audit is left out, because an editor's text
+ * must not replace the results of the audit.
  */
 export const getPages = derivedInBoth(async () => {
   const { en, hi } = await entriesInBoth({ path: 'pages/', schema: pageSummary, key: 'slug' });

@@ -84,11 +84,14 @@ export const recruitment = z
 type WrittenJob = Localised<z.infer<typeof recruitment>>;
 /** A vacancy, an apprenticeship or an internal selection. */
 export interface Job extends WrittenJob {
-  /** The files of a withdrawn job. Only the register of documents knows them. */
+  /** The files of a withdrawn job. Only the register of documents uses them. */
   readonly withdrawnFiles: readonly WithdrawnFile[];
 }
 
-/** The part of a job that is public now: no stage before its day. A withdrawn job has no papers and no way to apply. */
+/**
+ * Returns the part of a job that is public now. Stages are left out until their day. A withdrawn job has no documents and no
+ * way to apply.
+ */
 function publicPart(job: WrittenJob): Job {
   const withdrawn = withdrawalOf(job);
   const come = job.stages.filter(({ publishedOn }) => hasBegun(publishedOn));
@@ -100,7 +103,7 @@ function publicPart(job: WrittenJob): Job {
 }
 
 /**
- * All jobs, also those whose pages are gone. The category is part of the address, so both languages take it from the
+ * All jobs, including those whose pages are gone. The category is part of the address, so both languages take it from the
  * English entry.
  */
 const getFiledJobs = derivedInBoth(async () => {
@@ -125,7 +128,7 @@ export const getAllJobs = derivedInBoth(async () => {
   return { en: await shown('en'), hi: await shown('hi') };
 });
 
-/** The jobs that were withdrawn long ago. They have no page any more. */
+/** Returns the jobs that were withdrawn long ago, and so have no page any more. */
 export const getGoneJobs = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter(isGone);
 
 export const isOpenJob = (job: Job): boolean => isOpen(closingState(job));
@@ -134,7 +137,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const closing = (job: Job): number => (job.closesAt === undefined ? END_OF_TIME : Date.parse(job.closesAt));
 const soonestFirst = (a: Job, b: Job): number => closing(a) - closing(b) || newestFirst(a, b);
 
-/** The day or the moment since which a job is not open any more. */
+/** Returns the day or the moment since which a job is closed. */
 const endedOn = ({ withdrawnOn, closesAt, publishedOn }: Job): string => withdrawnOn ?? closesAt ?? publishedOn;
 
 /** The open jobs come first, by closing time. Then come the closed jobs, with the last closed job on top. */
@@ -142,13 +145,13 @@ const inListOrder = (jobs: readonly Job[]): readonly Job[] => [
   ...jobs.filter(isOpenJob).sort(soonestFirst),
   ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => endOf(endedOn(b)) - endOf(endedOn(a)) || newestFirst(a, b)),
 ];
-/** Sorted once for all pages. */
+/** Sorted once, because all pages of a list use the same order. */
 const getOrderedJobs = derivedInBoth(async () => ({
   en: inListOrder(await getAllJobs('en')),
   hi: inListOrder(await getAllJobs('hi')),
 }));
 
-/** The jobs of a category, in the order of its list. */
+/** Returns the jobs of a category, in the order of its list. */
 export const getJobs = async (category: JobCategory, lang: Lang): Promise<Job[]> =>
   (await getOrderedJobs(lang)).filter((job) => job.category === category);
 
@@ -177,8 +180,8 @@ export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: 
   groupBy(jobs, (job) => (isOpenJob(job) ? 'open' : yearOf(endedOn(job))));
 
 /**
- * A job in a list, and as a page. Only an open job has the text "how to apply". `top` is the level of the headings in this
- * text.
+ * Returns a job in the form for a list and for its page. Only an open job has the text "how to apply". `top` is the level of
+ * the headings in that text.
  */
 export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
   const state = closingState(job);
@@ -197,7 +200,7 @@ export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
     isOpen: isOpen(state),
     files,
     stages,
-    /** No page offers the files of a withdrawn job. */
+    /** Pages must not offer the files of a withdrawn job. */
     withdrawnFiles: [],
     howToApply: howToApply?.html,
     apply: isOpen(state) && applyLink ? { title: applyLink.title, target: linkTarget(applyLink, lang) } : undefined,

@@ -24,7 +24,7 @@ export interface RichText {
   html: string;
   /** The headings of the top level, for a list of links. */
   headings: Heading[];
-  /** The addresses of its links, as they stand in the HTML. */
+  /** The addresses of the text's links, as they stand in the HTML. */
   links: string[];
   hasTable: boolean;
 }
@@ -84,7 +84,9 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   return { html: toHtml(root), headings, links, hasTable: tags.has('table') };
 }
 
-/** Keeps dates and the like on one line. A range of hours is longer: in a narrow column it may break, but only between words. */
+/**
+ * Keeps dates and the like on one line. A range of hours is longer, so it may break in a narrow column, but only between words.
+ */
 const whole = (text: string): ElementContent[] =>
   text.split(RANGE).flatMap((value, index): ElementContent[] => {
     if (index % 2 === 0) return value ? [{ type: 'text', value: unbroken(value) }] : [];

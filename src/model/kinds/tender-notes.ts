@@ -1,4 +1,4 @@
-// What the report says of months and tenders: where the lists of the API do not fit together.
+// Checks that fill the report about months and tenders: faults in which the lists of the API do not agree.
 import { limits } from '~/config';
 import { dayInIndia, daysBetween } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
@@ -14,7 +14,7 @@ export interface PeriodOfTenders extends Period {
   tenders: Tender[];
 }
 
-/** The months that the API lists in a language, with their numbers of tenders. */
+/** The months that the API lists in a language, with the stated number of tenders of each month. */
 interface StatedMonths {
   readonly lang: Lang;
   readonly periods: readonly (Period & { readonly count?: number | undefined })[];
@@ -22,7 +22,7 @@ interface StatedMonths {
 
 export const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** Notes tenders of a month's list that were published in another month. */
+/** Reports tenders in a month's list that were published in another month. */
 function noteStrangers(period: Period, entries: readonly { id: string; publishedOn: string }[]): void {
   const strangers = entries.filter(({ publishedOn }) => !dayInIndia(publishedOn).startsWith(nameOf(period)));
   if (strangers.length) {
@@ -41,10 +41,13 @@ function noteStrangers(period: Period, entries: readonly { id: string; published
   }
 }
 
-/** Both languages of a tender have the same days, so only one of them is reported, with the title in the other. */
+/**
+ * The lists of both languages. A tender has the same days in both languages, so it is reported once. The report gets its titles
+ * in both languages.
+ */
 type Lists = Readonly<Record<Lang, readonly WrittenTender[]>>;
 
-/** Names tenders that take bids for too few days. A corrigendum can give more. */
+/** Reports tenders that take bids for too few days. A corrigendum can extend this time. */
 function noteShortBids({ en: entries, hi }: Lists): void {
   reportAll(
     entries.flatMap((entry): ReportLine[] => {
@@ -62,7 +65,7 @@ function noteShortBids({ en: entries, hi }: Lists): void {
   );
 }
 
-/** Notes what is strange in the list of a month. */
+/** Reports faults in the list of a month. */
 export function noteMonth(period: Period, lists: Lists): void {
   noteStrangers(period, lists.en);
   noteShortBids(lists);

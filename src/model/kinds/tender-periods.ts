@@ -37,12 +37,12 @@ const statedPeriod = z.object({
 const texts = z.object({ title: text, intro: optionalHtml, portals: z.array(link), help: optionalHtml });
 const listOfMonths = <Month extends z.ZodType>(month: Month) =>
   z.array(month).max(MOST_PERIODS, `at most ${MOST_PERIODS} months`);
-/** The count is only compared. A faulty one must not hide its month. */
+/** The count is only compared with the number of tenders. A faulty count must not hide its month. */
 const months = z.object({
   periods: listOfMonths(statedPeriod.extend({ count: statedPeriod.shape.count.optional().catch(undefined) })),
 });
 
-/** The whole answer, for the contract. */
+/** The whole answer of the API, for the contract. */
 export const tenderDesk = texts.extend({ periods: listOfMonths(statedPeriod) });
 
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
@@ -53,7 +53,7 @@ export const getTenderDesk = derivedInBoth(() =>
 );
 
 /**
- * The months that the API lists, read apart from the texts: a fault of a text must not hide the tenders of a new month. The
+ * The months that the API lists. They are read separately from the texts, so that a faulty text does not hide a new month. The
  * build stops if more than half of the months are lost, because the site shows only the tenders of these months.
  */
 const getStatedMonths = derivedInBoth(() =>
@@ -95,7 +95,7 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
-/** The corrigenda of the English entry, with its dates. One that is not translated yet stands in English. */
+/** Returns the corrigenda of the English entry, with its dates. A corrigendum without a translation stays in English. */
 function corrigendaInEnglish(entry: PublicTender, english: PublicTender): PublicTender['corrigenda'] {
   const own = new Map(entry.corrigenda.map((one) => [one.id, one]));
   return english.corrigenda.map((one) => {
@@ -112,7 +112,7 @@ const said = ({ corrigenda }: PublicTender): string =>
 
 const FACTS = ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn', 'valueInr', 'emdInr'] as const;
 
-/** Both languages say until when bids are taken, what changed, and what came of them, as the English entry does. */
+/** Takes the last dates, the corrigenda and the award from the English entry, so that both languages state the same. */
 function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
   if (entry.lang === english.lang) return entry;
   const { closedBefore, award } = english;
@@ -138,7 +138,7 @@ function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
 }
 
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
-/** All months that the API lists, and all months with a tender, also with those whose pages are gone. */
+/** All months that the API lists, and all months with a tender, including tenders whose pages are gone. */
 const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
   const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
@@ -174,7 +174,7 @@ const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   return periods;
 });
 
-/** The months with their tenders. The newest comes first. */
+/** The months with their public tenders. The newest month comes first. */
 export const getPeriods = derivedInBoth(async () => {
   const shown = async (lang: Lang): Promise<PeriodOfTenders[]> =>
     (await getFiledPeriods(lang)).map((period) => ({
@@ -184,11 +184,11 @@ export const getPeriods = derivedInBoth(async () => {
   return { en: await shown('en'), hi: await shown('hi') };
 });
 
-/** The tenders that were withdrawn long ago. They have no page any more. */
+/** Returns the tenders that were withdrawn long ago, and so have no page any more. */
 export const getGoneTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getFiledPeriods(lang)).flatMap((period) => period.tenders).filter(isGone);
 
-/** A month with its tenders, and the months before and after it that the site has. */
+/** A month with its tenders, and the nearest earlier and later month on the site. */
 export interface ListedPeriod extends PeriodOfTenders {
   earlier: Period | undefined;
   later: Period | undefined;
@@ -200,7 +200,7 @@ export async function getPeriodLists(lang: Lang) {
   const periods = await getPeriods(lang);
   return periods.map((period) => {
     const { earlier, later } = neighboursIn(periods, (other) => other === period);
-    // A change of a tender of another month must not change the page of this month.
+    // Without their tenders: a changed tender of these months must not change the page of this month.
     const about: ListedPeriod = { ...period, earlier: withoutTenders(earlier), later: withoutTenders(later) };
     return { params: { month: String(period.month), year: String(period.year) }, about, entries: period.tenders };
   });
@@ -214,7 +214,7 @@ function closes(entry: Tender): number {
   return state.kind === 'soon' || state.kind === 'open' ? Date.parse(state.closesAt) : Number.MAX_SAFE_INTEGER;
 }
 
-/** The open tenders, by closing time. Those that are open all along come last. */
+/** Returns the open tenders, by closing time. Tenders without a closing time come last. */
 export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
   (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a));
 
@@ -225,7 +225,7 @@ export const tenderPath = ({ period, id }: Pick<Tender, 'period' | 'id'>): strin
 const linkOf = (entry: Tender | undefined) =>
   entry && { title: entry.title, lang: entry.lang, path: tenderPath(entry) };
 
-/** A tender, with links to the earlier and the later tender of its unit, if there are such tenders. */
+/** A tender, with links to the earlier and the later tender of the same unit, if there are such tenders. */
 export interface TenderOfUnit {
   entry: Tender;
   earlier: ReturnType<typeof linkOf>;
@@ -234,7 +234,7 @@ export interface TenderOfUnit {
 
 /** Every tender, for `getStaticPaths`. */
 export const getTendersOfUnits = derivedInBoth(async () => {
-  // Units have names in both languages, so both languages take the English one.
+  // A unit has a name in each language. Tenders are grouped by the English name, so that both languages have the same groups.
   const units = new Map((await getAllTenders('en')).map(({ id, unit }) => [id, unit]));
   const inLang = async (lang: Lang): Promise<TenderOfUnit[]> =>
     groupBy(await getAllTenders(lang), ({ id, unit }) => units.get(id) ?? unit).flatMap(({ key: unit, items }) =>

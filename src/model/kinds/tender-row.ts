@@ -6,7 +6,7 @@ import { isOpen } from '../states';
 import { rowId, tenderPath } from './tender-periods';
 import { type Tender, tenderState } from './tenders';
 
-/** A tender as a table row. */
+/** Returns a tender in the form for a table row. */
 async function tenderRow(entry: Tender) {
   const { award, ...rest } = entry;
   const [files, corrigenda, order] = await Promise.all([
@@ -19,7 +19,7 @@ async function tenderRow(entry: Tender) {
     rowId: rowId(entry),
     state: tenderState(entry),
     files,
-    /** No page offers the files of a withdrawn tender. */
+    /** Pages must not offer the files of a withdrawn tender. */
     withdrawnFiles: [],
     corrigenda,
     award: award && { ...award, file: order },
@@ -27,7 +27,7 @@ async function tenderRow(entry: Tender) {
   };
 }
 
-/** A tender as a page: also with its description, and the link to the portal for bids. */
+/** Returns a tender in the form for its page, with its description and the link to the portal for bids. */
 export async function tenderPage(entry: Tender, lang: Lang) {
   const place = { written: entry.lang, top: 3 } as const;
   const [row, about] = await Promise.all([

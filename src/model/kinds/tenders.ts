@@ -21,7 +21,7 @@ import {
 import { withdrawal, withdrawalOf, withdrawnFile } from '../public-time';
 import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
-/** What a corrigendum (change notice) changes, besides the closing time: for example a clause, before and after. */
+/** What a corrigendum (change notice) changes, apart from the closing time: for example a clause, before and after. */
 const change = z.object({ what: text, before: optionalText, after: optionalText });
 
 const corrigendum = z
@@ -35,7 +35,7 @@ const corrigendum = z
   })
   .transform(ourNames);
 
-/** Whom to ask about a tender. */
+/** The officer for questions about a tender. */
 const contact = z.object({ title: text, phone: optionalText, email: optionalText });
 
 const rupees = z.number('an amount in rupees').nonnegative('an amount in rupees');
@@ -100,13 +100,16 @@ export const tender = wireTender
 
 type Written = z.infer<typeof tender>;
 
-/** True if a meeting was planned for a day before the day that ends the tender, if one does. An award may be on the same day. */
+/**
+ * True if a meeting is before the day that ends the tender. A meeting may also be on the day of an award. Without such a day,
+ * returns true.
+ */
 export const isBeforeEnd = (moment: string, end: 'award' | 'cancelled', day: string | undefined): boolean =>
   day === undefined || (end === 'award' ? dayInIndia(moment) <= day : dayInIndia(moment) < day);
 
 /**
- * The part of a tender that is public now. What is dated in the future (an award, a cancellation, a change notice) is not. Of a
- * withdrawn tender, its papers, its description, its portal, its value, its deposit and its meetings are not public either.
+ * Returns the part of a tender that is public now. An award, a cancellation or a change notice with a future date is not
+ * public. For a withdrawn tender, its documents, description, portal, value, deposit and meetings are not public either.
  */
 export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
   const withdrawn = withdrawalOf(entry);
@@ -114,7 +117,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
   const ids = new Set(corrigenda.map(({ id: written }) => written));
   const usedIds = new Set<string>();
-  /** Feeds and open data name a change notice by its ID, so it has one that no other of the tender has or was given. */
+  /** Returns an ID that is unique in the tender. Feeds and open data name a change notice by its ID. */
   const ownId = (written: string): string => {
     let own = written;
     for (let count = 2; usedIds.has(own) || (own !== written && ids.has(own)); count += 1) own = `${written}-${count}`;
@@ -131,9 +134,12 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
       id: ownId(one.id),
       file: isWithdrawn ? undefined : paper,
       newClosesAt: after,
-      /** The closing time after this change notice, if it moved it, and before it, if there was one. */
+      /**
+       * The closing time before this change notice (if there was one) and after it. Unset if the notice does not move the
+       * closing time.
+       */
       moved: hasMoved ? { before, after } : undefined,
-      /** The language of its texts, if it is not that of the tender. */
+      /** The language of the change notice's texts, if it differs from that of the tender. */
       lang: undefined as Lang | undefined,
     };
   });
@@ -146,7 +152,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const { preBidAt, opensAt } = entry;
   const isAfter = (closing: string | undefined): boolean =>
     opensAt !== undefined && (closing === undefined || Date.parse(opensAt) >= Date.parse(closing));
-  // A file of a cancelled tender has no day: it can be the notice of the cancellation.
+  // A file of a cancelled tender has no day, because it can be the notice of the cancellation.
   const publishedOn = cancelled === undefined ? entry.publishedOn : undefined;
   const papers = [
     ...entry.files.map((paper) => ({ file: paper, publishedOn })),
@@ -157,7 +163,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     ...entry,
     ...withdrawn,
     files: isWithdrawn ? [] : entry.files,
-    /** The files of a withdrawn tender. Only the register of documents knows them. */
+    /** The files of a withdrawn tender. Only the register of documents uses them. */
     withdrawnFiles: isWithdrawn ? papers.flatMap(withdrawnFile) : [],
     description: isWithdrawn ? undefined : entry.description,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
@@ -166,7 +172,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     award: award && {
       ...award,
       file: isWithdrawn ? undefined : award.file,
-      /** The language of its texts, if it is not that of the tender. */
+      /** The language of the award's texts, if it differs from that of the tender. */
       lang: undefined as Lang | undefined,
     },
     cancelledOn: cancelled,
@@ -174,11 +180,11 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     closesAt,
     /** The previous closing time, if a change notice moved the closing time. */
     closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
-    /** The meetings as they were planned at first, also those that do not take place. */
+    /** The meetings as first planned, including meetings that do not take place. */
     planned: isWithdrawn ? {} : { preBidAt, opensAt: isAfter(entry.closesAt) ? opensAt : undefined },
-    /** Unset if it is after the end of the tender. */
+    /** Unset if the pre-bid meeting is after the end of the tender. */
     preBidAt: preBidAt !== undefined && takesPlace(preBidAt) ? preBidAt : undefined,
-    /** Unset if it is before the new closing time, or after the end of the tender. */
+    /** Unset if the opening is before the new closing time, or after the end of the tender. */
     opensAt: opensAt !== undefined && isAfter(closesAt) && takesPlace(opensAt) ? opensAt : undefined,
     /** The change notices, newest first. */
     corrigenda: inOrder.reverse(),
@@ -196,7 +202,7 @@ export type PublicTender = ReturnType<typeof publicPart<Localised<Written>>>;
 /** A tender and its month (`period`), which is the same in both languages. */
 export type Tender = PublicTender & { period: Period };
 
-/** A tender as the API has it, also with what is dated in the future. */
+/** A tender with all data of the API, including data with a future date. */
 export type WrittenTender = Localised<Written>;
 
 export function tenderState(entry: Tender): State {

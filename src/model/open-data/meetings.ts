@@ -6,7 +6,7 @@ import type { JsonObject } from './merged';
 
 const listed = (milestones: JsonObject[]): JsonObject => (milestones.length > 0 ? { milestones } : {});
 
-/** The meetings as they were planned when the tender was published. */
+/** Returns the meetings as they were planned when the tender was published. */
 export function plannedMeetings({ planned: { preBidAt, opensAt } }: Tender): JsonObject {
   const t = texts('en');
   const milestone = (id: string, title: string, type: string, at: string | undefined): JsonObject[] =>
@@ -23,7 +23,9 @@ const stateOf = (id: string, takesPlace: boolean, day: string): JsonObject => ({
   dateModified: fullTime(day),
 });
 
-/** What a new last date does to the opening: bids are not opened before it. */
+/**
+ * Returns the new state of the opening after a corrigendum that moves the last date. Bids are not opened before the last date.
+ */
 export function openingAfter(
   { planned: { opensAt }, award, cancelledOn }: Tender,
   { publishedOn, moved }: Tender['corrigenda'][number],
@@ -33,7 +35,10 @@ export function openingAfter(
   return listed([stateOf('opening', startOf(opensAt) >= startOf(moved.after), publishedOn)]);
 }
 
-/** The meetings that do not take place because the tender ended on a day. After an award, those of this day do. */
+/**
+ * Returns the meetings that do not take place because the tender ended on a day. After an award, the meetings on the day of the
+ * award still take place.
+ */
 export function meetingsAfter({ planned: { preBidAt, opensAt } }: Tender, end: 'award' | 'cancelled', day: string) {
   const isOff = (at: string | undefined): boolean => at !== undefined && !isBeforeEnd(at, end, day);
   const off = { 'pre-bid': isOff(preBidAt), opening: isOff(opensAt) };

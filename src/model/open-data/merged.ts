@@ -1,11 +1,11 @@
-// Values of open data, and how the Open Contracting Data Standard merges them.
+// The types of open data values, and how the Open Contracting Data Standard merges values.
 export type Json = string | number | undefined | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = Readonly<Record<string, Json>>;
 
 const isObject = (value: Json): value is JsonObject => typeof value === 'object' && !Array.isArray(value);
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Merges values as the standard says: objects by name, lists of objects by ID, and everything else is replaced. */
+/** Merges values by the rules of the standard: objects by name and lists of objects by ID. Any other value is replaced. */
 export function merged(before: Json, after: Json): Json {
   if (after === undefined) return before;
   if (isList(before) && isList(after) && [...before, ...after].every((one) => isObject(one) && one.id !== undefined)) {

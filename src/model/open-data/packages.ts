@@ -11,7 +11,7 @@ import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site-url';
 import { type BothTenders, recordOf } from './releases';
 
-/** All tenders that are published, the newest first. */
+/** All published tenders, the newest first. */
 const getBothTenders = derived(async (): Promise<readonly BothTenders[]> => {
   const [english, hindi] = [await getAllTenders('en'), await getAllTenders('hi')];
   const inHindi = new Map(hindi.map((entry) => [entry.id, entry]));
@@ -21,7 +21,7 @@ const getBothTenders = derived(async (): Promise<readonly BothTenders[]> => {
   });
 });
 
-/** The address of the open data of a tender, beside its page. Both languages have one. */
+/** Returns the address of the open data of a tender, beside its page. Both languages use this address. */
 export const recordPath = (entry: Tender): string => `${tenderPath(entry)}.json`;
 
 /** Each tender with its address, for `getStaticPaths`. */
@@ -38,7 +38,7 @@ export const getYears = async () =>
 
 const yearPath = (year: number): string => `${paths.openData}/tenders-${year}.json`;
 
-/** A year's package, compressed for a zip file. A change of one tender compresses one year again. */
+/** The package of a year, compressed for a zip file. If one tender changes, only its year is compressed again. */
 const tendersOf = derivedBy(async (year: string) => (await getYears()).find((one) => `${one.year}` === year)?.tenders);
 const packedYear = derivedBy(async (year: string): Promise<Packed> =>
   packed(recordPackage(yearPath(Number(year)), (await tendersOf(year)) ?? [])),
@@ -54,7 +54,7 @@ export async function allYearsZip(): Promise<Buffer> {
   );
 }
 
-/** A package of records, as the standard says: with its address, its publisher and its licence. */
+/** Returns a package of records in the form of the standard, with its address, publisher and licence. */
 export function recordPackage(address: string, tenders: readonly BothTenders[]): string {
   const records = tenders.map(recordOf);
   const changed = records.map(({ releases }) => releases.at(-1)?.date ?? '').sort((a, b) => startOf(a) - startOf(b));

@@ -1,5 +1,5 @@
-// Tenders as open data in the Open Contracting Data Standard 1.1 (https://standard.open-contracting.org/1.1/). Each thing
-// that happened to a tender is a release. Merged by the rules of the standard, the releases are the compiled release.
+// Tenders as open data in the Open Contracting Data Standard 1.1 (https://standard.open-contracting.org/1.1/). Each step of a
+// tender is a release. All releases together, merged by the rules of the standard, are the compiled release.
 import { storageAddress } from '~/api/storage';
 import { endTime, fullTime, startOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
@@ -47,7 +47,10 @@ const documentOf = (
   language: language ?? lang,
 });
 
-/** The files of both languages. A file that both have is there once. Its ID comes from its address, so that it stays. */
+/**
+ * Returns the files of both languages. A file in both languages is listed once. The ID of a file comes from its address, so
+ * that the ID never changes.
+ */
 function documentsOf(
   both: Both,
   filesOf: (entry: Tender) => readonly (File | undefined)[],
@@ -69,7 +72,7 @@ function documentsOf(
 
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency: 'INR' });
 
-/** Each release repeats this ID. So a reference number that is longer than any real one gives way to the ID of the entry. */
+/** Each release repeats this ID. A longer reference number, which no real tender has, is replaced by the ID of the entry. */
 const MOST_OF_AN_ID = 100;
 const tenderId = ({ id, referenceNo }: Tender): string => (referenceNo.length > MOST_OF_AN_ID ? id : referenceNo);
 
@@ -112,7 +115,7 @@ function publication(entry: Tender, both: Both): JsonObject {
   };
 }
 
-/** What a corrigendum changes, in words: "Delivery: 60 days → 90 days". */
+/** Returns the changes of a corrigendum in words: "Delivery: 60 days → 90 days". */
 const changesOf = ({ changes }: Tender['corrigenda'][number]): string | undefined =>
   changes.map(({ what, before, after }) => `${what}: ${before ?? '–'} → ${after ?? '–'}`).join('; ') || undefined;
 
@@ -126,11 +129,11 @@ interface Step {
 function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   const { publishedOn, closesAt, award, cancelledOn, withdrawnOn, withdrawalReason } = entry;
   const isSoon = (day: string | undefined, at: string): boolean => day !== undefined && day <= at;
-  /** The status of a tender that ended by a day, in another way than by its closing. */
+  /** Returns the status of a tender that was withdrawn or cancelled until a day. */
   const endedBy = (at: string) =>
     isSoon(withdrawnOn, at) ? 'withdrawn' : isSoon(cancelledOn, at) ? 'cancelled' : undefined;
   const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
-  /** What the end of a tender does to an award before it. */
+  /** Returns the award as cancelled, if the tender ended after its award. */
   const awardUntil = (day: string): JsonObject =>
     isSoon(award?.awardedOn, day) ? { awards: [{ id: 'award', status: 'cancelled' }] } : {};
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };
@@ -192,7 +195,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
       says: {
         ...tender({
           status: 'withdrawn',
-          // No corrigendum has this ID: theirs have no colon.
+          // No corrigendum has this ID, because the IDs of corrigenda have no colon.
           amendments: [{ id: 'tender:withdrawn', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
         }),
         ...awardUntil(withdrawnOn),
@@ -203,7 +206,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
     yield { name: 'closed', date: endTime(closesAt), tag: 'tenderUpdate', says: tender({ status: 'complete' }) };
 }
 
-/** A tender, in the language in which it is published, and both languages. */
+/** A tender in its main language, and in both languages. */
 export interface BothTenders {
   readonly entry: Tender;
   readonly both: Both;
@@ -216,12 +219,10 @@ interface OcdsRecord {
   readonly compiledRelease: JsonObject;
 }
 
-/**
- * The ID of a tender in the whole world. No entry can choose it, so that none can take that of another tender.
- */
+/** The worldwide ID of a tender. No entry can choose this ID, so no entry can take the ID of another tender. */
 export const ocidOf = ({ id }: Tender): string => `${owner.openData.ocdsPrefix}-${id}`;
 
-/** What is known of a tender until now, as open data. All dates come from the content. */
+/** Returns the record of a tender: everything that is known until now, as open data. All dates come from the content. */
 export function recordOf({ entry, both }: BothTenders): OcdsRecord {
   const ocid = ocidOf(entry);
   const always = { initiationType: 'tender', language: entry.lang };

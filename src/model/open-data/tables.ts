@@ -1,4 +1,4 @@
-// Tables of open data, as CSV. The heads are names of fields, the same in both languages, so that programs find them.
+// Tables of open data, as CSV. The column names are field names in English for both languages, so that programs find them.
 import { storageAddress } from '~/api/storage';
 import type { Lang } from '~/i18n/lang';
 import { csvOf } from '~/lib/csv';
@@ -88,16 +88,22 @@ const documentColumns: Columns<ListingEntry & { list: string; path: string }> = 
   page: (one, lang) => pageOf(one.path, lang),
 };
 
-/** A published file, with what its inside says if it is still offered. */
+/** A published file. If it is still offered, with the facts of its inside. */
 type FileRow = PublishedFile & { readonly passport?: Passport | undefined };
 
 const isOffered = ({ state }: PublishedFile): boolean =>
   ['current', 'mixed', 'changed', 'cancelled', 'cancelling'].includes(state);
 
-/** Spreadsheet programs cut a cell at 32,767 letters, and a standard form may be in thousands of tenders. */
+/**
+ * The largest number of other entries in a cell. Spreadsheet programs cut a cell at 32,767 letters, and a standard form may be
+ * in thousands of tenders.
+ */
 const MOST_OTHERS = 100;
 
-/** The other entries with the file, those first in which it does not count any more: `cancelled https://…; current https://…`. */
+/**
+ * Returns the other entries with the file: `cancelled https://…; current https://…`. Entries in which the file is no longer
+ * valid come first.
+ */
 function otherEntries({ ended, also }: PublishedFile, lang: Lang): string {
   const all = [...ended, ...also];
   const more = all.length - MOST_OTHERS;
@@ -132,7 +138,10 @@ const fileColumns: Columns<FileRow> = {
   made_with: ({ passport }) => passport?.madeWith,
 };
 
-/** Of a file that nobody offers now, another build may not have what was read. So its row says nothing of its inside. */
+/**
+ * Returns the rows of the table of published files. For a file that is no longer offered, another build may not have the facts
+ * of its inside. So its row has none, and all builds give the same table.
+ */
 const fileRows = async (lang: Lang): Promise<FileRow[]> =>
   Promise.all(
     (await getPublishedFiles(lang)).map(async (one) =>
@@ -153,7 +162,7 @@ const tableOf = <Entry extends object>(columns: Columns<Entry>, entries: readonl
     Object.keys(columns),
     entries.map((entry) => Object.values(columns).map((cell) => cell(entry, lang))),
   ),
-  /** All entries, to know when the table last changed. */
+  /** All entries, to find the day of the table's last change. */
   entries: entries as readonly Dated[],
 });
 
@@ -171,7 +180,7 @@ const makers: Readonly<Record<TableName, (lang: Lang) => Promise<ReturnType<type
 /** The text of a table. */
 export const csvIn = async (name: TableName, lang: Lang): Promise<string> => (await makers[name](lang)).csv;
 
-/** All tables, with what their page says of them. */
+/** Returns the facts of all tables for the page about open data. */
 export const getTables = (lang: Lang) =>
   Promise.all(
     TABLES.map(async (name) => {

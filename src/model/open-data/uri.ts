@@ -1,4 +1,4 @@
-/** Browsers accept some signs in addresses that the standard for URIs (RFC 3986) does not. */
+/** Encodes signs that browsers accept in addresses, but that the standard for URIs (RFC 3986) forbids. */
 export const uriOf = (address: string): string => {
   const { origin, href: whole } = new URL(address);
   const [path = '', ...fragment] = whole.slice(origin.length).split('#');

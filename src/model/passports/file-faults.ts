@@ -1,4 +1,4 @@
-// Finds files that nobody can open as what their name says, for the editors and for the words beside the link.
+// Finds files whose content does not fit their name, for the editors and for the note beside the link.
 import type { FileFault } from '~/i18n/file-words';
 
 /** True for a file whose first bytes are one of these, in hexadecimal. */
@@ -7,7 +7,10 @@ const startsWith =
   (head: Buffer): boolean =>
     starts.some((start) => head.toString('hex').startsWith(start));
 
-/** What a file is, by its first bytes, and the endings that such a file has. PDF is last: a zip file may begin with one. */
+/**
+ * File formats, recognised by their first bytes, with the usual endings. PDF is last, because a zip file may contain a PDF near
+ * its beginning.
+ */
 const KINDS = [
   {
     name: 'zip',
@@ -25,10 +28,10 @@ const KINDS = [
   { name: 'pdf', is: (head: Buffer) => head.includes('%PDF-'), endings: /^pdf$/ },
 ] as const satisfies readonly { name: FileFault | 'ole'; is: (head: Buffer) => boolean; endings: RegExp }[];
 
-/** An address with such an ending is that of a program which sends files. It is not the name of a file. */
+/** These endings belong to programs on a server. They do not name the format of the file that is sent. */
 const PROGRAM = /^(aspx?|ashx|php|jsp|do|cgi)$/;
 
-/** What Office puts into its files, by which a person would call them. */
+/** Names inside files of Office, by which the program of a file is recognised. */
 const OFFICE: readonly [fault: FileFault, inside: string | Buffer][] = [
   ['docx', 'word/document.xml'],
   ['xlsx', 'xl/workbook.xml'],
@@ -37,10 +40,13 @@ const OFFICE: readonly [fault: FileFault, inside: string | Buffer][] = [
   ['xls', Buffer.from('Workbook', 'utf16le')],
   ['ppt', Buffer.from('PowerPoint Document', 'utf16le')],
 ];
-/** A PDF may begin with some other bytes, and end with some. */
+/** A PDF may have other bytes before its start and after its end, at most this many. */
 const SOME = 1024;
 
-/** What programs open under such a name all the same: RTF and tables as XML or text in Office, other pictures in browsers. */
+/**
+ * Files that programs open although the content does not fit the ending: RTF and tables as XML or text in Office, other picture
+ * formats in browsers.
+ */
 const FINE: readonly { readonly ending: RegExp; readonly is: (head: Buffer) => boolean }[] = [
   { ending: /^(doc|rtf)$/, is: (head) => head.toString('latin1').startsWith('{\\rtf') },
   { ending: /^(doc|xls)$/, is: (head) => /^\s*(\xef\xbb\xbf)?<\?xml\b/.test(head.toString('latin1')) },
@@ -51,10 +57,10 @@ const FINE: readonly { readonly ending: RegExp; readonly is: (head: Buffer) => b
   { ending: /^(jpe?g|png)$/, is: (head) => /^(GIF8|RIFF[^]{4}WEBP)/.test(head.toString('latin1')) },
 ];
 
-/** Stands in a document of Office that asks for a password. It is no zip file then. */
+/** A document of Office that asks for a password contains this name. Such a document is not a zip file. */
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** True if the end of a PDF is there. Some programs write zeros behind it. */
+/** True if the file contains the end mark of a PDF. Some programs write zeros after it. */
 function isEnded(bytes: Buffer): boolean {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
@@ -63,13 +69,16 @@ function isEnded(bytes: Buffer): boolean {
 
 const officeKind = (bytes: Buffer): FileFault | undefined => OFFICE.find(([, inside]) => bytes.includes(inside))?.[0];
 
-/** A Word file may hold an Excel file, so what a file should have counts first. */
+/**
+ * Returns the real format if the file is of another Office program. A Word file may contain an Excel file, so the expected
+ * format is checked first.
+ */
 function otherOffice(ending: string, bytes: Buffer): FileFault | undefined {
   const own = OFFICE.find(([name]) => name === ending);
   return own && !bytes.includes(own[1]) ? officeKind(bytes) : undefined;
 }
 
-/** What a file of this name has wrong. Returns undefined if nothing wrong was found. */
+/** Returns the fault of a file with this name. Returns undefined if no fault was found. */
 export function faultOf(path: string, bytes: Buffer): FileFault | undefined {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   if (PROGRAM.test(ending)) return undefined;
@@ -85,6 +94,6 @@ export function faultOf(path: string, bytes: Buffer): FileFault | undefined {
   if (found === 'ole' && expected?.name === 'zip' && bytes.includes(LOCKED)) return undefined;
   const broken = expected && 'broken';
   if (found !== 'zip' && found !== 'ole') return found ?? broken;
-  // Many formats with endings of their own are zip files inside.
+  // Many formats with their own endings are zip files inside.
   return officeKind(bytes) ?? (found === 'zip' && (expected ?? ending === '') ? found : broken);
 }

@@ -1,4 +1,4 @@
-// What the facts of a document mean for its readers, and what stops people from reading it, for its editors.
+// Derives two things from the facts of a document: its title, language and the like for readers, and its problems for editors.
 import { dayInIndia } from '~/i18n/dates';
 import { environment } from '~/api/environment';
 import { mainDomain } from '~/config';
@@ -12,43 +12,49 @@ type SaidMatter = Pick<ReportLine, 'reason' | 'found' | 'expected'> & {
   readonly detail: string;
 };
 
-/** The language of a document: what the file states, unless its letters are Devanagari. Templates of offices state English. */
+/**
+ * Returns the language of a document. The letters decide if they are Devanagari, because office templates state English.
+ * Otherwise the stated language counts.
+ */
 export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
   if (letters === 'hi') return 'hi';
   return /^hi\b/i.test(lang ?? '') ? 'hi' : /^en\b/i.test(lang ?? '') ? 'en' : letters;
 }
 
-/** Titles that programs make of the name of a file. They say nothing to a reader. */
+/** Titles that programs make from the file name. They tell a reader nothing. */
 const NO_TITLE =
   /^(?:untitled|document ?\d*|microsoft (?:word|powerpoint|excel) - .*|.*\.(?:docx?|pdf|indd|cdr|pmd|xlsx?))$/i;
 
-/** True if most pages that were read are only pictures, though the document has text. */
+/** True if most of the pages that were read are only pictures. The document has text on other pages. */
 export const isMostlyPictures = ({ pictured = 0, weights = [] }: PaperFacts): boolean => pictured > weights.length / 2;
 
-/** The title of a document, if it was written for readers. */
+/** Returns the title of a document, if a person wrote it for readers. */
 export const titleOf = ({ title }: PaperFacts): string | undefined =>
   title !== undefined && !NO_TITLE.test(title) ? title : undefined;
 
-/** The day on which a file says that it was made. A year before there were PDFs, or a far one, is the fault of a clock. */
+/** Returns the day of creation that a file states. A year before PDF existed, or far in the future, comes from a wrong clock. */
 export const madeOn = ({ made }: PaperFacts): string | undefined =>
   made !== undefined && /^(?:199|20\d)/.test(made) ? dayInIndia(made) : undefined;
 
-/** A longer name is no name of a program. */
+/** Longer names are cut, because no program has such a long name. */
 const MOST_PROGRAM = 60;
 
-/** The program in which a file was written, or else the one that made the PDF. Browsers name all that they are like. */
+/**
+ * Returns the program in which a file was written, or else the program that made the PDF. A browser names itself with a long
+ * list (`Mozilla/…`), so its name is not used.
+ */
 export function madeWith({ creator, producer }: PaperFacts): string | undefined {
   const program = creator === undefined || creator.startsWith('Mozilla/') ? producer : creator;
   return program && cutText(program, MOST_PROGRAM);
 }
 
-/** True for an address of the owner. A form that is sent there does what its page says. */
+/** True for an address of the owner. A form that is sent to the owner does what visitors expect. */
 function isOwn(address: string): boolean {
   const [host, own] = [URL.parse(address)?.hostname ?? '', mainDomain(environment.SITE_URL)];
   return own !== '' && (host === own || host.endsWith(`.${own}`));
 }
 
-/** What it can do to the computer of its reader, apart from scripts. */
+/** Returns the actions that can harm the reader's computer, except scripts. */
 export const actsOf = ({ acts = [], sendsTo = [] }: PaperFacts): readonly Act[] =>
   sendsTo.every(isOwn) ? acts : [...acts, 'submit'];
 
@@ -113,7 +119,7 @@ function ofPdf(facts: PaperFacts): SaidMatter[] {
   return found.filter(([isTrue]) => isTrue).map(([, about, detail]) => ({ about, detail, ...values[about] }));
 }
 
-/** All that the editors of a file should know. */
+/** Returns everything that the editors of a file should know. */
 export function mattersOf(facts: PaperFacts): SaidMatter[] {
   const { fault, why = '' } = facts;
   if (fault !== undefined) return [{ about: fault === 'broken' ? 'broken' : 'unread', reason: fault, detail: why }];

@@ -1,4 +1,4 @@
-// The passport of a file: what its inside says, for the words beside its link.
+// The passport of a file: the facts from its inside, for the note beside its link.
 import type { FileFault } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
@@ -13,22 +13,22 @@ type Fact =
   | ('isTagged' | 'readable' | 'isEncrypted' | 'attachments');
 
 export interface Passport extends Pick<PaperFacts, Fact> {
-  /** Why it may not open. The other facts are then unknown. */
+  /** Why the file may not open. If it is set, the other facts are unknown. */
   readonly fault?: FileFault | undefined;
   readonly lang: Lang | undefined;
-  /** True if it has text, but most of its pages are only pictures. */
+  /** True if the file has text, but most of its pages are only pictures. */
   readonly isMostlyPictures?: boolean | undefined;
-  /** True if it can start a program, send data or the like. */
+  /** True if the file can start a program, send data or the like. */
   readonly isActive?: boolean | undefined;
-  /** The path of the page with its text. */
+  /** The path of the page with the file's text. */
   readonly text: string | undefined;
-  /** The day on which it says that it was made. */
+  /** The day of creation that the file states. */
   readonly madeOn?: string | undefined;
-  /** The program that made it. */
+  /** The program that made the file. */
   readonly madeWith?: string | undefined;
 }
 
-/** They are large, and their inside is not read. Of all other files, a wrong ending is known. */
+/** Media files are large, and their inside is not read. For all other files, the format is compared with the ending. */
 const MEDIA = /\.(?:mp[34]|webm|ogg|wav|vtt)$/i;
 /** The number of digits of the hash in the address of a text version. */
 const DIGITS = 12;

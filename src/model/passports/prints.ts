@@ -1,4 +1,4 @@
-// Reads each file of the entries once: its hash, for the register of documents, and its inside, for its passport.
+// Reads each file of the entries once. The register of documents gets its hash, and its passport gets the facts of its inside.
 import * as z from 'zod';
 import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
 import { FILE_FAULTS, faultWords } from '~/i18n/file-words';
@@ -12,31 +12,37 @@ import { storedFacts } from '../stored-facts';
 import { faultOf } from './file-faults';
 import { mattersOf } from './matters';
 
-/** The name of what is kept, beside the last good versions of the entries. It belongs to no language. */
+/** The name of the stored list. It is stored beside the last good versions of the English entries, but is for both languages. */
 export const KEPT = ['en', 'published-files'] as const;
 /** A file that could not be read is tried again after this time. */
 const AGAIN_MS = 600_000;
 
-/** Increase this number when the same file gets another judgement (file-faults.ts). All files are then read again. */
+/** Increase this number when the rules of file-faults.ts change. Then all files are read again. */
 const JUDGE = 1;
 
 const print = z.object({
   tag: z.string(),
   sha256: z.string(),
-  /** Why nobody can open the file. What an older version of this software wrote is forgotten, and the file read again. */
+  /**
+   * Why the file cannot be opened. A fault from an older version of this software that is not known any more is ignored, and
+   * the file is read again.
+   */
   fault: z.enum(FILE_FAULTS).optional().catch(undefined),
-  /** Which `JUDGE` has said so. */
+  /** The number of `JUDGE` with which the fault was found. */
   judge: z.number().optional().catch(undefined),
 });
-/** The hash of the bytes at an address, and the tag with which the storage told of them. */
+/** The hash of the bytes at an address, and the tag that the storage gave for them. */
 type Print = z.infer<typeof print>;
 type ReadPrint = Print & { readonly isRead: boolean };
 
 const keptFile = print.extend({
   publishedOn: day.optional(),
-  /** The day since which no entry offers it, or only withdrawn ones, or since which the storage does not have it. */
+  /**
+   * The day on which the file stopped being offered: no entry offers it, only withdrawn entries offer it, or the storage does
+   * not have it.
+   */
   until: day.optional(),
-  /** What stood at the address before, the oldest first. */
+  /** The earlier files at this address, the oldest first. */
   past: z.array(z.object({ sha256: z.string(), publishedOn: day.optional(), until: day })),
 });
 export type KeptFile = z.infer<typeof keptFile>;
@@ -47,10 +53,10 @@ export const getLastKept = derived(async (): Promise<KeptFiles> => {
   return new Map(kept.flatMap(([address, one]) => (one ? [[address, one]] : [])));
 });
 
-/** What the name of a file says that it is, such as PDF. */
+/** Returns the format that the name of a file states, such as PDF. */
 const saidFormat = (address: string): string | undefined => fileFormat(new URL(address).pathname, []);
 
-/** Each file is read once. It is read again if its tag has changed, or at each build if its storage gives no tags. */
+/** Reads a file once. Reads it again if its tag has changed. If the storage gives no tags, reads it at each build. */
 export const getPrint = derivedBy<string, ReadPrint | undefined>(async (address, before) => {
   const now = await printOf(address, before ?? (await getLastKept()).get(address));
   if (now?.fault)
@@ -63,11 +69,11 @@ export const getPrint = derivedBy<string, ReadPrint | undefined>(async (address,
     });
   const facts = now && (await keptFacts(now.sha256));
   if (facts) for (const matter of mattersOf(facts)) report({ kind: 'document', address, ...matter });
-  // What is known of the inside is part of the answer, so that what was made without it is made again.
+  // `isRead` is part of the result. So when the inside is read later, everything that was made without it is made again.
   return now && { ...now, isRead: facts !== undefined };
 });
 
-/** Reads the inside of a file. What this publish has no time for is read by the next one. */
+/** Reads the inside of a file. If this publish has no time, the next publish reads it. */
 async function readInside(address: string, bytes: Buffer, hash: string, ending: string): Promise<void> {
   try {
     if (!(await readApart(bytes, hash, ending))) expireAt(revisionTime() + 1);
@@ -95,7 +101,7 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (error instanceof UnreachableError) expireAt(revisionTime() + (error instanceof NoTimeError ? 1 : AGAIN_MS));
-    // Nobody has to correct what only waits for the next publish.
+    // A file that waits for the next publish is no fault, so it is not reported.
     if (!(error instanceof NoTimeError))
       report({
         kind: 'file',

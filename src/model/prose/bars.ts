@@ -1,4 +1,4 @@
-// The drawings of quantities in tables: a bar beside each number.
+// Draws the quantities in tables: a bar beside each number.
 import type { Element } from 'hast';
 import { element, isBold, plainText } from './tree';
 
@@ -9,24 +9,24 @@ export interface NumberColumn {
   values: readonly (number | undefined)[];
   /** The texts of the first cells of the rows. */
   labels: readonly string[];
-  /** The element that sets the width of this column, and those of the wide columns. */
+  /** The element that sets the width of this column, and the elements of the wide columns. */
   col: Element | undefined;
   wide: readonly Element[];
-  /** The same for the same column of tables with the same heads. */
+  /** A key. The same column of tables with the same column headers has the same key. */
   scale: string;
 }
 
-/** With fewer values, bars compare nothing. */
+/** With fewer values, there is too little to compare. */
 const FEWEST_BARS = 3;
-/** With more rows, nobody compares bars, and they would make a page of megabytes. */
+/** With more rows, nobody compares bars, and the bars would make a page of megabytes. */
 const MOST_BARS = 100;
-/** A column whose numbers are longer than this many letters keeps more space for them. */
+/** If a column has a number with more letters than this, it keeps more space for its numbers. */
 const USUAL_LETTERS = 5;
-/** The markup of the site uses this token, so it has this name in each style sheet. */
+/** The markup of the site uses this token, so the token keeps this name in each style sheet. */
 export const EMBER = 'var(--color-ember)';
-/** Only this many letters of a head are read. */
+/** Only this many letters of a column header are read. */
 const HEAD_LETTERS = 160;
-/** The words of units in heads, such as "Production (million tonnes)" or "राशि (₹ करोड़)". */
+/** Words of units in column headers, such as "Production (million tonnes)" or "राशि (₹ करोड़)". */
 const UNITS = new Set(
   (
     'tonne tonnes mt million crore crores lakh lakhs thousand rs inr mw kw kwh km metre metres hectare hectares ha litre ' +
@@ -34,20 +34,23 @@ const UNITS = new Set(
   ).split(' '),
 );
 
-/** The words of a head without its unit, and the unit in brackets. */
+/** Returns the words of a column header without its unit, and the unit in brackets. */
 export function partsOf(head: Element): { name: string; unit: string } {
   const text = plainText(head).slice(0, HEAD_LETTERS);
   const [all = '', inside = ''] = /\(([^()]*)\)/.exec(text) ?? [];
   return { name: text.replace(all, '').trim(), unit: inside.toLowerCase() };
 }
 
-/** True for a head with a unit in brackets. The numbers below it are quantities. */
+/** True for a column header with a unit in brackets. The numbers below such a header are quantities. */
 function hasUnit(head: Element): boolean {
   const { unit } = partsOf(head);
   return /[%₹]/.test(unit) || unit.split(/[^\p{L}\p{M}]+/u).some((word) => UNITS.has(word));
 }
 
-/** The quantities of a column by row, if they can be compared. A bold row is a total: its bar would make others short. */
+/**
+ * Returns the quantities of a column by row, if they can be compared. A bold row is a total, and is left out: its long bar
+ * would make the other bars short.
+ */
 export function quantitiesOf({ head, cells, values }: NumberColumn): Map<number, number> | undefined {
   const single = new Map(
     values.flatMap((value, row): [number, number][] => {
@@ -68,9 +71,9 @@ const isCapacityFor = (one: NumberColumn, other: NumberColumn | undefined): bool
 };
 
 /**
- * Draws a bar for each quantity of the tables of a text. Tables with the same heads have one scale, because they are parts of one
- * table. Capacities get no bars: a line shows them beside the bars of the next column. All bars of a scale are equally wide, whatever
- * the widths of the columns are (src/styles/wide-tables.css).
+ * Draws a bar for each quantity in the tables of a text. Tables with the same column headers have one scale, because they are
+ * parts of one table. Capacities get no bars: a line shows each capacity beside the bar of the next column. All bars of a scale
+ * have the same full width, even if the widths of the columns differ (src/styles/wide-tables.css).
  */
 export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
   const drawn = tables.flatMap((columns) =>
@@ -99,7 +102,7 @@ export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
   }
 }
 
-/** Puts each number of a column before the place of its bar, and the unit of the head into a line of its own. */
+/** Puts each number of a column before the place of its bar. Puts the unit of the column header on its own line. */
 function makeRoom({ head, cells, col }: NumberColumn): void {
   const isLong = cells.some((cell) => plainText(cell).length > USUAL_LETTERS);
   for (const cell of cells)
@@ -117,7 +120,7 @@ function breakBeforeUnit(head: Element): void {
   head.children = [{ type: 'text', value: name }, element('br', {}), words];
 }
 
-/** Gives a column with lines the space of the wide columns, and says in its head what the lines show. */
+/** Makes a column with capacity lines wide, and explains the lines in its header. */
 function explain({ head, col, wide }: NumberColumn, limit: string): void {
   for (const one of wide) one.properties.className = undefined;
   if (col) col.properties.className = ['col-l'];
@@ -131,7 +134,10 @@ function explain({ head, col, wide }: NumberColumn, limit: string): void {
   );
 }
 
-/** Its size is in the style sheet. Without the sheet, as in a row that another page of a list has brought, it is not seen. */
+/**
+ * The style sheet sets the size of a bar. Without this style sheet, a bar has no size. This happens if another page of a list
+ * has loaded the row.
+ */
 const bar = (width: string, more: Element[]): Element =>
   element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [
     element('rect', { y: '20%', width, height: '65%', fill: EMBER, fillOpacity: 0.7 }),

@@ -5,7 +5,9 @@ import { cellsOf, element, isElement, plainText } from './tree';
 /** A cell with at most this many letters is short, such as a number or a date. Longer texts are sentences. */
 const SHORT = 8;
 const MIDDLING = { text: 28, word: 13 };
-/** A head of at most this many letters, with words of at most this many, can stand over a narrow column of numbers. */
+/**
+ * A column header with at most this many letters, in words of at most this many letters, fits above a narrow column of numbers.
+ */
 const HEAD = { text: 40, word: 11 };
 
 type Span = 'colSpan' | 'rowSpan';
@@ -89,7 +91,7 @@ const longestOf = (texts: readonly string[]): number => texts.reduce((most, { le
 
 const NUMBER = /^[-−]?(?:\d{1,3}(?:,\d{2,3})+|\d{1,12})(?:\.\d{1,6})? ?%?$/;
 
-/** The value of a cell that has only a number, such as `1,24,000`, `38.2` or `75 %`. */
+/** Returns the value of a cell that contains only a number, such as `1,24,000`, `38.2` or `75 %`. */
 export const numberIn = (text: string): number | undefined =>
   NUMBER.test(text) ? Number(text.replace('−', '-').replace(/[, %]/g, '')) : undefined;
 
@@ -98,7 +100,7 @@ const WIDTHS = { 'col-s': 6.5, 'col-m': 8.75, 'col-l': 13 } as const;
 type Width = keyof typeof WIDTHS;
 /** The least width of a column without a class, in rem. */
 const OTHER = 10;
-/** A phone shows columns of this width together, in rem. */
+/** A table up to this width fits on a phone, in rem. */
 const PHONE = 22;
 
 function widthOf(texts: readonly string[]): Width | undefined {
@@ -116,9 +118,9 @@ const rowsOf = (section: Element): Element[][] =>
   section.children.filter((row) => isElement(row, 'tr')).map((row) => cellsOf(row));
 
 /**
- * Returns the `colgroup` with a width for each column, by its content, and whether the columns fit on a phone. Without
- * widths, columns move while rows arrive on a slow connection. With one or two columns, columns of sentences share the
- * space: then there is no `colgroup`. Makes too long spans shorter.
+ * Returns the `colgroup` with a width for each column, by its content, and whether the columns fit on a phone. Without widths,
+ * columns move while rows arrive on a slow connection. If the table has only one or two columns, all with sentences, there is
+ * no `colgroup`, and they share the space. Shortens spans that are too long.
  */
 export function columnsOf(table: Element): { columns: Element | undefined; isNarrow: boolean } {
   const texts = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));

@@ -4,9 +4,9 @@ import { elementsIn, isBlank, isElement, plainText } from './tree';
 const EMERGENCY = /emergency|accident|ambulance|आपात|दुर्घटना|एम्बुलेंस/i;
 
 /**
- * Marks a text that begins with whom to call: a first paragraph that begins with bold words and has a telephone number, such
- * as “**Whom to ask:** Land section, 0000-000 064”. It stands in a box, so that nobody misses it. If the bold words speak of
- * an emergency, it is a red one.
+ * Marks a text that begins with a contact: a first paragraph that begins with bold words and has a telephone number, such as
+ * “**Whom to ask:** Land section, 0000-000 064”. A box shows the paragraph, so that nobody misses it. If the bold words name an
+ * emergency, the box is red.
  */
 export function markLeadContact(root: Root): void {
   const first = root.children.find((node) => node.type !== 'doctype' && !isBlank(node));

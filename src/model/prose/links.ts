@@ -25,7 +25,7 @@ const fileAt = (url: string): File => ({
   pages: undefined,
 });
 
-/** The files to which an editor's text links. */
+/** Returns the files to which an editor's text links. */
 export const filesLinkedIn = (html: RawHtml): File[] =>
   readHtml(html).flatMap((piece) => {
     const url = piece.name === 'a' && !piece.isEnd ? piece.attributes.get('href')?.trim() : undefined;
@@ -39,8 +39,9 @@ interface Placed {
 }
 
 /**
- * Adds the language to the paths of links within the site, marks links to other sites, and adds the format and size of
- * files. `lang` is the language of the page. `written` is the language of the text. Returns the addresses that now have a link.
+ * Completes links: adds the language to paths within the site, marks links to other sites, and adds format and size to links to
+ * files. `lang` is the language of the page. `written` is the language of the text. Returns the addresses of all links that
+ * stay.
  */
 export async function completeLinks(root: Root, lang: Lang, written: Lang): Promise<string[]> {
   const dead = new Set<ElementContent>();
@@ -49,7 +50,7 @@ export async function completeLinks(root: Root, lang: Lang, written: Lang): Prom
   };
   const links = linksIn(root, written);
   await Promise.all(links.map(complete));
-  // All at once: done for each link, this copied its neighbours each time.
+  // All dead links are removed in one pass. A pass for each link would copy all its neighbours each time.
   if (dead.size > 0) rewrite(root, (node) => (isElement(node) && dead.has(node) ? node.children : [node]));
   return links.flatMap(({ link }) => (dead.has(link) ? [] : String(link.properties.href)));
 }
@@ -61,11 +62,14 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
     return [...(link.tagName === 'a' ? [{ link, around }] : []), ...linksIn(link, around)];
   });
 
-/** The sanitiser removes the IDs of content pages, so a fragment of their addresses leads nowhere. Other pages have IDs. */
+/**
+ * The sanitiser removes the IDs in content pages. So a fragment in the address of a content page leads nowhere, and is removed.
+ * Other pages have IDs.
+ */
 const withKnownFragment = (path: string): string =>
   /^(\/(en|hi))?\/pages\//.test(path) ? path.replace(/#.*$/s, '') : path;
 
-/** Returns false if the link cannot work. Then only its text is shown. */
+/** Returns false if the link cannot work. Then only the text of the link is shown. */
 async function completeLink({ link, around }: Placed, lang: Lang): Promise<boolean> {
   const url = String(link.properties.href);
   // A link to a fragment cannot work, because the sanitiser removes IDs.

@@ -5,14 +5,14 @@ import { cellsOf, element, isElement, plainText } from './tree';
 
 const LONGEST_LABEL = 80;
 /**
- * The largest number of letters of all labels of a table. A long head over thousands of rows would make a page of
- * megabytes.
+ * The largest number of letters of all labels of a table. A long column header, repeated in thousands of rows, would make a
+ * page of megabytes.
  */
 const MOST_LABEL_LETTERS = 20_000;
 const isSingle = ({ properties }: Element): boolean => !properties.colSpan && !properties.rowSpan;
 
 /**
- * The cells of the rows below the heads, if each column has a head and no cell spans others. Otherwise undefined.
+ * Returns the cells of the rows below the column headers. Returns undefined if a column has no header, or if a cell has a span.
  */
 function regularRows(heads: readonly Element[], others: readonly Element[]): Element[][] | undefined {
   const isHead = (cell: Element, index: number): boolean =>
@@ -24,9 +24,9 @@ function regularRows(heads: readonly Element[], others: readonly Element[]): Ele
 }
 
 /**
- * Puts numbers on the right. If the table is too wide for a phone, each cell also gets the head of its column as a label:
- * on phones, a row is then a list of labelled values. `isList` is false if that is not possible, because the table has spans
- * or no heads. Returns the columns of numbers, too.
+ * Aligns numbers to the right. If the table is too wide for a phone, also gives each cell the header of its column as a label.
+ * On phones, each row is then a list of labelled values. `isList` is false if this is not possible, because the table has spans
+ * or no headers. Also returns the columns of numbers.
  */
 export function completeRows(
   table: Element,
@@ -35,7 +35,7 @@ export function completeRows(
 ): { isList: boolean; columns: NumberColumn[] } {
   const heads = first ? cellsOf(first) : [];
   const body = regularRows(heads, others);
-  // On phones, nothing in the `thead` is shown.
+  // Phones do not show the `thead`, so it must have no other row.
   const hidden = table.children.flatMap((part) => (isElement(part, 'thead') ? part.children : []));
   if (!first || !body || hidden.some((row) => isElement(row, 'tr') && row !== first))
     return { isList: false, columns: [] };
@@ -58,14 +58,14 @@ export function completeRows(
   return { isList: true, columns };
 }
 
-/** The column with the longest text. */
+/** Returns the column with the longest text. */
 function widestOf(body: readonly Element[][]): number {
   const lengths = body.map((cells) => cells.map((cell) => plainText(cell).length));
   const most = (lengths[0] ?? []).map((_, at) => Math.max(...lengths.map((row) => row[at] ?? 0)));
   return most.indexOf(Math.max(...most));
 }
 
-/** A column of numbers stands on the right. Returns its numbers. */
+/** Aligns a column of numbers to the right, and returns its numbers. */
 function numbersIn(head: Element, body: readonly Element[][], index: number) {
   const cells = body.flatMap((row) => row[index] ?? []);
   const values = cells.map((cell) => numberIn(plainText(cell)));
@@ -75,7 +75,7 @@ function numbersIn(head: Element, body: readonly Element[][], index: number) {
   return { head, cells, values, labels: body.map(([first]) => (first ? plainText(first) : '')) };
 }
 
-/** Moves the row with the heads into a `thead`, where it can be hidden on phones. */
+/** Moves the row with the column headers into a `thead`, which phones hide. */
 function moveToHead(table: Element, first: Element): void {
   const head = table.children.find((part) => isElement(part, 'thead'));
   if (head?.children.includes(first)) return;
@@ -85,7 +85,7 @@ function moveToHead(table: Element, first: Element): void {
   else table.children.splice(at, 0, element('thead', {}, [first]));
 }
 
-/** Some browsers forget that something is a table if its parts are shown as blocks. The roles remind them. */
+/** Some browsers remove the table semantics when CSS shows the parts as blocks. The roles keep these semantics. */
 function addRoles(table: Element): void {
   table.properties.role = 'table';
   for (const part of table.children) {

@@ -9,15 +9,15 @@ import { yearChart } from './year-chart';
 
 const LONGEST_NAME = 200;
 /**
- * The largest number of letters of the names of all tables in one text. One heading or title can name thousands of
+ * The largest number of letters of the names of all tables in one text. One heading or title can be the name of thousands of
  * small tables.
  */
 const MOST_NAME_LETTERS = 20_000;
 
 /**
- * Connects header cells to columns and rows, and sets column widths. Names each table, and puts it into a region that
- * scrolls, with the same name. The name is the caption of the table, or else the heading above the table. `above` is the
- * heading above the whole text. If there is no such name, or names are too long together, the word "table" is used. Draws
+ * Connects header cells to columns and rows, and sets column widths. Names each table, and puts the table into a scrollable
+ * region with the same name. The name is the caption of the table, or else the heading above the table. `above` is the heading
+ * above the whole text. If there is no such name, or if all names together are too long, the word "table" is used. Also draws
  * the quantities in the tables.
  */
 export function completeTables(root: Root, above: string | undefined, written: Lang): void {
@@ -48,7 +48,7 @@ export function completeTables(root: Root, above: string | undefined, written: L
     const isFlat = !inside.some((inner) => isElement(inner.node, 'table'));
     const made = isFlat ? completeRows(node, rows, isNarrow) : undefined;
     if (made) numbers.push(made.columns);
-    // The classes are those of src/styles/wide-tables.css. A narrow table fits on a phone.
+    // The classes are defined in src/styles/wide-tables.css. A narrow table fits on a phone.
     if (!isNarrow) node.properties.className = [made?.isList ? 'stack' : 'wide'];
     for (const inner of inside) within.add(inner.node);
     const region = element('section', { className: ['scroll'], tabIndex: 0, ariaLabel }, [node]);

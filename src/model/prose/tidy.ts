@@ -84,7 +84,7 @@ const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'bl
 const MOST_COPIES = 20;
 /** The number of copies of a link, by its properties: its copies have the same properties object. */
 const copies = new WeakMap<Element['properties'], number>();
-/** The largest number of letters of the attributes of all copies in one text. Each copy also gets some letters of markup. */
+/** The largest number of letters of the attributes of all copies in one text. Each copy also needs some letters of markup. */
 const MOST_COPIED_LETTERS = 100_000;
 const LETTERS_OF_MARKUP = 100;
 let copiedLetters = 0;

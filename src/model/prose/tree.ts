@@ -48,10 +48,10 @@ export const textOf = (node: Node): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
-/** The text of a part in one line. */
+/** Returns the text of a part in one line. */
 export const plainText = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** The cells of a table row. */
+/** Returns the cells of a table row. */
 export const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell, 'td', 'th'));
 
 /** True if all text of a cell is bold. Editors often write header cells and totals as bold text. */

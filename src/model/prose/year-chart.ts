@@ -8,19 +8,22 @@ import { element, plainText } from './tree';
 
 const FEWEST_YEARS = 4;
 const MOST_YEARS = 12;
-/** The most percent that the caption says. */
+/** The largest change in percent that the caption states. */
 const MOST_CHANGE = 300;
-/** With more years, only every second one is named. */
+/** If there are more years, only every second year is named. */
 const MOST_LABELS = 6;
-/** The letters do not grow until the names of six years touch: see the container `main` in src/styles/base.css. */
+/**
+ * The size of the letters has a limit, so that the names of six years never touch. `cqi` refers to the container `main` in
+ * src/styles/base.css.
+ */
 const LETTERS = 'min(.875rem, 3.6cqi, 20px)';
-/** The place of the line below the columns, and the height of the highest column, in pixels. */
+/** The vertical place of the line below the columns, and the height of the highest column, in pixels. */
 const BASE = 165;
 const HIGHEST = 140;
 
 /**
- * A chart of the first quantity of a table whose rows are years. The newest year has a filled bar. The caption says how much it
- * changed. The table below has the same numbers, so the drawing is hidden from screen readers.
+ * Returns a chart of the first quantity in a table whose rows are years. The newest year has a filled bar. The caption states
+ * the change over the years. Screen readers skip the chart, because the table below has the same numbers.
  */
 export function yearChart(columns: readonly NumberColumn[], written: Lang): Element | undefined {
   const column = columns.find((one) => quantitiesOf(one));
@@ -34,12 +37,14 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
     }))
     .sort((a, b) => a.year.localeCompare(b.year));
   const [first, last] = [points[0], points.at(-1)];
-  // A year without a quantity is a total, or not known yet: the chart would say that another year is the last.
+  // If a row has no quantity, it is a total, or its value is not known yet. Then there is no chart, because the chart would
+  // show the wrong year as the last.
   const isOfYears = column.labels.every(isYear) && points.length === column.labels.length;
   if (!first || !last || !isOfYears) return undefined;
   const change = Math.round((100 * last.value) / first.value) - 100;
   const { name, unit } = partsOf(column.head);
-  // The change of a share is no percentage of it, and a very large change says nothing.
+  // A change of a percentage is not stated as a percentage, because readers misunderstand it. A very large change is not
+  // useful.
   const isSaid = !unit.includes('%') && change !== 0 && Math.abs(change) <= MOST_CHANGE;
   const facts = { what: name, percent: Math.abs(change), first: first.year, last: last.year };
   const words = isSaid ? texts(written)(change < 0 ? 'pages:less' : 'pages:more', facts) : name;

@@ -4,7 +4,7 @@ import { href, paths } from '~/routes';
 import { scriptJson } from './script-json';
 import { siteUrl } from '../site-url';
 
-/** What search engines show above a result: the way from the home page to a page, as JSON-LD (schema.org). */
+/** Returns the path from the home page to a page, as JSON-LD (schema.org). Search engines show this path above a result. */
 export function breadcrumbJson(trail: readonly { title: string; path: string }[], lang: Lang): string {
   const way = [{ title: texts(lang)('website:home_page'), path: paths.home }, ...trail];
   return scriptJson({
@@ -14,7 +14,7 @@ export function breadcrumbJson(trail: readonly { title: string; path: string }[]
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      // The last one is the page itself: search engines take its own address.
+      // The last breadcrumb is the page itself. Search engines use the address of the page for it.
       item: index === trail.length ? undefined : siteUrl(href(path, lang)),
     })),
   });

@@ -1,4 +1,5 @@
-// Makes the calendar files (RFC 5545): for each tender and job, for all of them, for units, and for kinds of vacancies.
+// Makes the calendar files (RFC 5545): for each tender and job, for all tenders and jobs together, for units, and for kinds of
+// vacancies.
 import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { limits } from '~/config';
 import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
@@ -22,14 +23,14 @@ export interface Deadline extends Dated {
   publishedOn: string;
   referenceNo?: string | undefined;
   closesAt: string;
-  /** The last date before it was moved. */
+  /** The last date before a corrigendum moved it. */
   closedBefore?: string | undefined;
   path: string;
 }
 
 const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(2000);
-/** The seconds after which programs ask again. Most of them do not ask more often than a few times a day. */
+/** The number of seconds after which calendar programs load the file again. Most programs do this at most a few times a day. */
 const ASK_AGAIN = 21_600;
 
 function deadlineOf(entry: Tender | Job): Deadline | undefined {
@@ -40,19 +41,19 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
     : { ...entry, kind: 'tender', closesAt, path: tenderPath(entry) };
 }
 
-/** The end of an entry: its last date, or an earlier cancellation or withdrawal. */
+/** Returns the end of an entry: its last date, or an earlier cancellation or withdrawal. */
 const endOfAll = ({ withdrawnOn, cancelledOn, closesAt }: Deadline): number =>
   Math.min(...[withdrawnOn, cancelledOn, closesAt].flatMap((at) => (at === undefined ? [] : endOf(at))));
 
-/** True until some days after the end. Later, nobody needs the event, and it never comes back. */
+/** True until some days after the end. After that nobody needs the event, and it never returns. */
 const isNeeded = (deadline: Deadline): boolean => !hasPassed(dayAt(endOfAll(deadline) + limits.calendarDays * DAY_MS));
 
 const isOff = ({ withdrawnOn, cancelledOn }: Deadline): boolean =>
   withdrawnOn !== undefined || cancelledOn !== undefined;
 
 /**
- * The last dates that are needed, the first one first. If none is needed, the last one that was: an empty calendar is not
- * valid (RFC 5545), and programs keep the old events of one that becomes empty.
+ * Returns the last dates that are needed, the earliest first. If none is needed, returns only the latest of the old ones. An
+ * empty calendar is not valid (RFC 5545), and programs keep showing the old events if a calendar becomes empty.
  */
 function deadlinesOf(entries: readonly (Tender | Job)[]): Deadline[] {
   const all = entries
@@ -63,12 +64,12 @@ function deadlinesOf(entries: readonly (Tender | Job)[]): Deadline[] {
   return needed.length > 0 || !last ? needed : [last];
 }
 
-/** Last dates as a calendar to which people subscribe. */
+/** A calendar of last dates to which people subscribe. */
 export interface Calendar {
-  /** Unset if it has the last dates of all tenders and jobs. */
+  /** Unset for the calendar with the last dates of all tenders and jobs. */
   of?: string;
   path: string;
-  /** The first one first. */
+  /** The earliest last date comes first. */
   deadlines: readonly Deadline[];
 }
 
@@ -96,10 +97,10 @@ function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore, award }: Dea
 }
 
 /**
- * Returns a deadline as an event. All its times come from the content, so the same content gives the same file. Of two
- * versions of an event, programs show the one with the higher `sequence`: here the seconds from the publication to the
- * latest change, and one for each step, because several can be of one day. Seconds since long ago would not fit into the 31
- * bits of this number, so they are counted from 2000.
+ * Returns a deadline as an event. All its times come from the content, so the same content gives the same file. If there are
+ * two versions of an event, programs show the version with the higher `sequence`. `sequence` is the number of seconds from the
+ * publication to the latest change, plus one for each step, because several steps can be on one day. The number has 31 bits, so
+ * the seconds are counted from the year 2000 at the earliest.
  */
 function eventOf(deadline: Deadline, lang: Lang, hostname: string) {
   const { kind, id, publishedOn, closesAt, referenceNo, path, award } = deadline;
@@ -126,7 +127,7 @@ const stepsOf = ({ corrigenda = [], stages = [], award, cancelledOn, withdrawnOn
 
 const ICAL_SIGNS = /[\\,;]/g;
 
-/** The text of a calendar to which people subscribe. So it has a name, and says when to ask again. */
+/** Returns the text of a calendar to which people subscribe. It has a name, and states when to load it again. */
 export function subscribedCalendar({ of, deadlines }: Calendar, lang: Lang): string {
   const t = texts(lang);
   const title = t('calendar:title', { name: t('website:name') });
@@ -135,7 +136,7 @@ export function subscribedCalendar({ of, deadlines }: Calendar, lang: Lang): str
   return calendarText(deadlines, lang, { name, ttl: ASK_AGAIN });
 }
 
-/** The calendar of one last date. People add it to a calendar of theirs, so it has no name. */
+/** Returns the calendar of one last date. People import it into their own calendar, so it has no name. */
 export const calendarOf = (deadline: Deadline, lang: Lang): string => calendarText([deadline], lang, {});
 
 function calendarText(deadlines: readonly Deadline[], lang: Lang, about: { name?: string; ttl?: number }): string {

@@ -1,4 +1,4 @@
-// What is in the feeds: news, and each thing that happened to a tender or job.
+// The entries of the feeds: news, and each step of a tender or job.
 import { limits } from '~/config';
 import { longDate, startOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
@@ -20,10 +20,10 @@ import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 
 export interface FeedEntry {
-  /** A permanent name for the entry. It stays when the address changes. */
+  /** A permanent name for the entry. The name stays the same when the address changes. */
   key: string;
   id: string;
-  /** 0: the publication. 1: a step after it. 2: the end. */
+  /** 0: the publication. 1: a later step. 2: the end. */
   rank: 0 | 1 | 2;
   title: string;
   lang: Lang;
@@ -37,7 +37,10 @@ export interface FeedEntry {
   summaryLang?: Lang;
 }
 
-/** The later one of the change and the publication: editors save entries before their day. A change is not in the future. */
+/**
+ * Returns the later of two days: the last change and the publication. Editors may save an entry before its day of publication.
+ * A change in the future is ignored.
+ */
 const updatedAt = ({ publishedOn, updatedAt: at }: { publishedOn: string; updatedAt?: string | undefined }): string =>
   at !== undefined && hasBegun(at) && startOf(at) > startOf(publishedOn) ? at : publishedOn;
 
@@ -79,14 +82,14 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     lang: entry.lang,
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
-    // The summary says what happened last.
+    // The summary states the last step, so the update has the day of the last step.
     updatedAt: updatedAt({ ...entry, publishedOn: lastStep(entry) }),
     address: absolute(href(tenderPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? awarded ?? closes,
   };
 }
 
-/** Something that happened to a tender or job. It is an entry of its own, so that readers see it as new. */
+/** Returns a step of a tender or job as a separate entry, so that feed readers show it as new. */
 const happened = (of: FeedEntry, rank: 1 | 2, part: string, publishedOn: string, title: string): FeedEntry => ({
   ...of,
   rank,
@@ -105,7 +108,8 @@ function withdrawalItem({ withdrawnOn, withdrawalReason: summary = '' }: Tender 
 function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const t = texts(lang);
   const item = tenderItem(entry, lang);
-  // The summary of a step does not say how the tender stands now: an entry that says something else is new again.
+  // The summary of a step does not state the present state of the tender. Otherwise feed readers would show an old step as new
+  // when the state changes.
   const step = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
   return [
     item,
@@ -131,12 +135,13 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
     lang: entry.lang,
     kind: t(`recruitment:${entry.category}`),
     publishedOn: entry.publishedOn,
-    // The summary says if the job was withdrawn.
+    // The summary states a withdrawal, so the update has the day of the withdrawal.
     updatedAt: updatedAt({ ...entry, publishedOn: entry.withdrawnOn ?? entry.publishedOn }),
     address: absolute(href(jobPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? closes,
   };
-  // Stages have no ID. By its day and its title, a stage keeps its name when another one comes or goes.
+  // Stages have no ID. The key has the day and the title of a stage, so it stays the same when another stage is added or
+  // removed.
   const stages = groupBy(entry.stages, ({ publishedOn, title }) => `${publishedOn}-${sumOf(title)}`).flatMap(
     ({ key, items }) =>
       items.map(({ publishedOn, title }, index) =>
@@ -155,7 +160,7 @@ const latest = <Entry extends { publishedOn: string }>(
     .sort(newestFirst)
     .slice(0, most);
 
-/** The day of the last thing that happened to a tender or job. */
+/** Returns the day of the last step of a tender or job. */
 function lastStep(entry: Tender | Job): string {
   const isTender = 'corrigenda' in entry;
   const steps = (isTender ? entry.corrigenda : entry.stages).map(({ publishedOn }) => publishedOn);
@@ -166,7 +171,7 @@ function lastStep(entry: Tender | Job): string {
   );
 }
 
-/** The tenders or jobs to which something happened last. No other can have a step in a feed. */
+/** Returns the tenders or jobs with the latest steps. Other entries cannot have a step in a feed. */
 const lastChanged = (entries: readonly (Tender | Job)[]): (Tender | Job)[] =>
   entries
     .map((entry) => ({ entry, publishedOn: lastStep(entry) }))
@@ -177,15 +182,15 @@ const lastChanged = (entries: readonly (Tender | Job)[]): (Tender | Job)[] =>
 const stepsIn = (entry: Tender | Job, lang: Lang): FeedEntry[] =>
   latest('corrigenda' in entry ? tenderItems(entry, lang) : jobItems(entry, lang), limits.feedSteps);
 
-/** A feed of news, or of what happened to tenders or jobs. */
+/** A feed of news, or of the steps of tenders or jobs. */
 export interface Feed {
-  /** The part of its address after `/feeds/`, without the ending. */
+  /** The part of the feed's address after `/feeds/`, without the ending. */
   name: string;
   title: string;
   of: { news: readonly NewsEntry[] } | { steps: readonly (Tender | Job)[] };
 }
 
-/** All feeds but that of the whole site. */
+/** Returns all feeds except the feed of the whole site. */
 export async function getFeeds(lang: Lang): Promise<Feed[]> {
   const t = texts(lang);
   const contents: Record<FeedName, Feed['of']> = {

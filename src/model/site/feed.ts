@@ -8,27 +8,30 @@ import { feedPath, href, paths } from '~/routes';
 import type { Feed, FeedEntry } from './feed-entries';
 import { siteUrl } from '../site-url';
 
-/** The ID of an entry: a `tag:` URI (RFC 4151). It stays when the address changes. */
+/** Returns the ID of an entry: a `tag:` URI (RFC 4151). The ID stays the same when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
 const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
 
 /**
- * So many entries of one day have a moment each, three milliseconds apart. They are all in the first eight seconds of the
- * day, so that later on this day no moment is in the future: readers hide such entries.
+ * The entries of one day get up to this many moments, three milliseconds apart. All moments are in the first eight seconds of
+ * the day, so that later on this day none is in the future. Feed readers hide entries with a future moment.
  */
 const MOMENTS = 2400;
 
-/** A day gets a moment by the ID of the entry, and by what comes after what. It does not depend on other entries. */
+/**
+ * Returns the moment of an entry. An entry with only a day gets a moment from its ID and its rank. Other entries do not
+ * influence this moment.
+ */
 function momentOf({ updatedAt, id, rank }: FeedEntry): number {
   const start = startOf(updatedAt);
   return updatedAt.includes('T') ? start : start + (numberOf(id) % MOMENTS) * 3 + rank;
 }
 
 /**
- * The moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C wants each
- * only once. So of equal ones, all but one get some milliseconds more. The same content has the same moments in all feeds, but
- * for these.
+ * Returns the moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C wants
+ * each moment only once. If several entries have the same moment, all except one get some milliseconds more. Except for these,
+ * the same content has the same moments in all feeds.
  */
 function momentsOf(entries: readonly FeedEntry[]): Map<string, string> {
   const taken = new Set<number>();
@@ -62,8 +65,8 @@ function entryXml(entry: FeedEntry, updated: string, lang: Lang): string {
 }
 
 /**
- * An Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. Without `of`, it
- * is the feed of the whole site.
+ * Returns an Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. Without
+ * `of`, the feed is that of the whole site.
  */
 export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: Pick<Feed, 'name' | 'title'>): string {
   const t = texts(lang);

@@ -8,15 +8,15 @@ import { everyKind } from './kinds';
 import { asBefore } from './search-entries';
 
 /**
- * True if `b` replaces `a`, another search entry of the same file. The newer entry stays. If the days are equal, the
- * first by the ID of what offers it stays, which is the same in both languages.
+ * True if `b` replaces `a`. Both are search entries of the same file. The newer entry wins. If both have the same day, the
+ * entry whose offering entry has the first ID wins. That ID is the same in both languages.
  */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')
     ? (a.shared ?? '') + a.title > (b.shared ?? '') + b.title
     : (a.date ?? '') < (b.date ?? '');
 
-/** The language at the end of a file's name: `guide-en.pdf`. */
+/** Matches the language at the end of a file name: `guide-en.pdf`. */
 const LANGUAGE_OF_NAME = /[-_](?:en|hi)(?=\.\w+$)/;
 
 async function entryOf({ file, offeredBy, title: of, lang, date }: Offered): Promise<Entry | undefined> {
@@ -29,7 +29,8 @@ async function entryOf({ file, offeredBy, title: of, lang, date }: Offered): Pro
     lang: file.language ?? lang,
     kind: 'file',
     url: target.href,
-    // A file is the translation of another only if one entry offers both. Whoever uploads a file cannot replace another.
+    // A file is a translation of another file only if the same entry offers both. So nobody can replace a file of another entry
+    // by an upload.
     shared: `${offeredBy} ${target.href.replace(LANGUAGE_OF_NAME, '')}`,
     title: file.title,
     date,

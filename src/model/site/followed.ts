@@ -1,4 +1,5 @@
-// What has a feed and a calendar of its own: the tenders of a unit and a category, and the jobs of a category.
+// The groups of entries that have their own feed and calendar: the tenders of a unit and a category, and the jobs of a
+// category.
 import { limits } from '~/config';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
@@ -12,10 +13,10 @@ import { getAllTenders } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 
 export interface Followed {
-  /** The part of the addresses of its feed and its calendar, such as `tenders/kelhar-area/works`. */
+  /** The part of the addresses of the group's feed and calendar, such as `tenders/kelhar-area/works`. */
   path: string;
   title: string;
-  /** The category, and the unit as a group of categories. Their names are those that most of the tenders have. */
+  /** The category, and the unit, which groups categories on the page. Both have the names that most of the tenders use. */
   category: string;
   unit: { id: string; title: string };
   /** The language of the names. */
@@ -24,10 +25,10 @@ export interface Followed {
 }
 
 const MOST_LETTERS = 60;
-/** A tender with a longer name of its unit or its category has no feed of them. */
+/** If the name of a tender's unit or category is longer, the tender is in no group. */
 const MOST_OF_NAME = 200;
 
-/** A name as a part of an address. Returns undefined if the name has no English letters, or is very long. */
+/** Returns a name as a part of an address. Returns undefined if the name has no English letters, or is very long. */
 function partOf(name: string): string | undefined {
   if (name.length > MOST_OF_NAME) return undefined;
   const part = name
@@ -49,7 +50,7 @@ interface Names {
   lang: Lang;
 }
 
-/** The English names of a tender, and the path that comes from them. Both languages have this path. */
+/** The English names of a tender, and the path from these names. Both languages use this path. */
 const getPathsOfTenders = derived(
   async (): Promise<ReadonlyMap<string, Names & { path: string }>> =>
     new Map(
@@ -61,7 +62,10 @@ const getPathsOfTenders = derived(
     ),
 );
 
-/** The name that most tenders use. So one editor's spelling does not rename a feed. Of equals, the first in the alphabet. */
+/**
+ * Returns the name that most tenders use, so that one editor's spelling does not rename a feed. If two names are equally
+ * frequent, the first in the alphabet is used.
+ */
 function mostUsed(names: readonly string[]): string {
   const counts = groupBy(names, (name) => name).map(({ key, items }) => ({ key, count: items.length }));
   return counts.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))[0]?.key ?? '';
@@ -104,13 +108,13 @@ async function jobsIn(lang: Lang): Promise<Followed[]> {
   });
 }
 
-/** All that has a feed and a calendar of its own. */
+/** All groups that have their own feed and calendar. */
 export const getFollowed = derivedInBoth(async () => {
   const [en, hi] = await Promise.all(LANGS.map(async (lang) => [...(await tendersIn(lang)), ...(await jobsIn(lang))]));
   return { en: en ?? [], hi: hi ?? [] };
 });
 
-/** By the ID of a tender: the ID of its unit on the page about feeds. Tenders of units without a feed are missing. */
+/** Returns, by the ID of a tender, the ID of its unit on the page about feeds. Tenders of units without a feed are left out. */
 export async function getUnitsOfTenders(lang: Lang): Promise<ReadonlyMap<string, string>> {
   const followed = (await getFollowed(lang)).filter(({ path }) => path.startsWith('tenders/'));
   return new Map(followed.flatMap(({ entries, unit }) => entries.map((entry) => [entry.id, unit.id] as const)));

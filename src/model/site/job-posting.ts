@@ -8,9 +8,9 @@ import { scriptJson } from './script-json';
 import { siteUrl } from '../site-url';
 
 /**
- * What search engines show of a vacancy: JSON-LD of the type JobPosting (schema.org), which says what the page says. It is
- * undefined for a closed job, because search engines punish sites that offer closed jobs, for a job that only employees can
- * get, and for a job without a place. The text can be put into a `script` element.
+ * Returns the data about a vacancy for search engines: JSON-LD of the type JobPosting (schema.org), with the facts of the page.
+ * Returns undefined for a closed job, because search engines punish sites that offer closed jobs. Returns undefined also for a
+ * job for employees only, and for a job without a place. The text can be put into a `script` element.
  */
 export function jobPosting(job: Job, lang: Lang): string | undefined {
   if (!isOpenJob(job)) return undefined;
@@ -20,7 +20,7 @@ export function jobPosting(job: Job, lang: Lang): string | undefined {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    // Line breaks, because a text of several parts in one line is hard to read in a list of vacancies.
+    // The parts of the text are separated by line breaks, because a long single line is hard to read in a list of vacancies.
     description: [job.title, job.qualification, wordsOf(job, job.howToApply)].filter(Boolean).join('\n'),
     url: siteUrl(href(jobPath(job), lang)),
     datePosted: job.publishedOn,

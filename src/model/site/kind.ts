@@ -26,13 +26,13 @@ export interface SitePage {
   updatedAt?: Day;
   /** The text about the use of a list or a service. The search finds the page by this text. */
   purpose?: string | undefined;
-  /** More words that find the page, such as the units of its entries. No result shows them. */
+  /** More words by which the search finds the page, such as the units of its entries. The results do not show these words. */
   words?: string | undefined;
   /** True for a list of entries. */
   isList?: boolean;
   /** The first day of the month, for the list of a month. */
   startsOn?: string;
-  /** The path of the list that contains the page, or of the page that stands above it in the breadcrumbs. */
+  /** The path of the list that contains the page, or of the page above it in the breadcrumbs. */
   list?: string | undefined;
   id?: string;
   /** The year under which the site map shows the page. */
@@ -77,9 +77,9 @@ interface Row<Of> {
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
   /** Returns the day of a file. The default is the day of its entry. */
   readonly dayOfFile?: (entry: Of, file: File) => Day;
-  /** The files with what the register of documents says of them. The default is `files`, as old as their entry. */
+  /** The files with facts for the register of documents. The default is `files`, with the day of their entry. */
   readonly papers?: (entry: Of) => readonly Paper[];
-  /** The texts of editors. The register of documents also has the files to which they link. */
+  /** The texts of editors. The register of documents also contains the files to which these texts link. */
   readonly prose?: (entry: Of) => Promise<readonly (RawHtml | undefined)[]> | readonly (RawHtml | undefined)[];
 }
 
@@ -88,23 +88,26 @@ type Found = Omit<Entry, 'url' | 'lang'>;
 /** A file for the register of documents. */
 export interface Paper {
   readonly file: File | undefined;
-  /** What came later and changes what the file says, such as corrigenda: the latest first. */
+  /** The later documents that change the content of the file, such as corrigenda. The latest comes first. */
   readonly later?: readonly { readonly title: string; readonly lang: Lang; readonly publishedOn: Day }[];
-  /** The day on which its tender was cancelled. */
+  /** The day on which the file's tender was cancelled. */
   readonly cancelledOn?: Day;
-  /** True if it came on that day or later, whatever it says: then it did not end with its tender. */
+  /**
+   * True if the file was published on the day of the cancellation or later, whatever its content is. Such a file did not end
+   * with its tender.
+   */
   readonly cameAtCancellation?: boolean;
   readonly withdrawnOn?: Day;
-  /** How long the entry is open or in force. */
+  /** The last day or moment on which the entry is open or in force. */
   readonly openUntil?: Day;
-  /** True if only a text links to the file. Such an entry does not know what became of it. */
+  /** True if only a text links to the file. Such an entry does not know whether the file has ended. */
   readonly isLinked?: boolean;
 }
 
 /** A file for the register of documents, and the entry that offers it. */
 export interface OfferedPaper extends Paper, Pick<Entry, 'lang' | 'title'> {
   readonly file: File;
-  /** The day of its publication. */
+  /** The day on which the file was published. */
   readonly publishedOn: Day;
   /** The path of the page or row of the entry. */
   readonly path: string;
@@ -113,7 +116,7 @@ export interface OfferedPaper extends Paper, Pick<Entry, 'lang' | 'title'> {
 /** A file, with the language, title and date of the entry that contains it. */
 export interface Offered extends Pick<Entry, 'lang' | 'title' | 'date'> {
   readonly file: File;
-  /** The kind and the ID of the entry. Its translation has the same. */
+  /** The kind and the ID of the entry. The translation of the entry has the same value. */
   readonly offeredBy: string;
 }
 

@@ -169,7 +169,7 @@ const kinds = {
       body: facts(one.nature, one.period),
     }),
     files: ({ file }) => [file],
-    // An order without a last day is in force.
+    // An order without a last day stays in force.
     papers: ({ file, to = '9999-12-31' }) => [{ file, openUntil: to }],
   }),
   news: kindOf<NewsEntry>({

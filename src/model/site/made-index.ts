@@ -21,13 +21,13 @@ const filesOf = (index: SearchIndex): Pick<MadeIndex, 'files' | 'manifest'> => {
   return { files, manifest: readManifest(files.get(MANIFEST) ?? new Uint8Array()) };
 };
 
-/** The changes between two sets of search entries. An unchanged entry is the same object in both. */
+/** Returns the changes between two sets of search entries. If an entry has not changed, it is the same object in both sets. */
 const changesBetween = (old: MadeIndex['entries'], current: MadeIndex['entries']): Changes => ({
   put: [...current].flatMap(([key, entry]) => (old.get(key) === entry ? [] : [entry])),
   remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
 });
 
-/** Indexes that are being changed. If a change fails, the index stays in this set and must not be used again. */
+/** The indexes that are being changed now. If a change fails, the index stays in this set and must not be used again. */
 const unsound = new WeakSet<SearchIndex>();
 
 function brought({ index, entries: old }: MadeIndex, lists: EntryLists): MadeIndex {
@@ -44,6 +44,6 @@ function built(lists: EntryLists): MadeIndex {
   return { index, lists, entries, ...filesOf(index) };
 }
 
-/** The index of these entries. It is the index of before, changed, if there was one. */
+/** Returns the index of these entries. Changes the earlier index if there is one. */
 export const indexOf = (lists: EntryLists, before: MadeIndex | undefined): MadeIndex =>
   before && !unsound.has(before.index) ? brought(before, lists) : built(lists);

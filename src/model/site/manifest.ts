@@ -7,9 +7,9 @@ import { href, paths } from '~/routes';
 export const meta = { version };
 
 /**
- * The web app manifest, for installing the site on a phone. With `takesFiles` it is that of the page that verifies files, to
- * which other apps may share files. This is an app of its own (`id`): phones update an app by any page with its `id`, so each
- * other page would take the sharing away again.
+ * Returns the web app manifest, for installing the site on a phone. With `takesFiles`, returns the manifest of the page that
+ * verifies files. Other apps may share files to that page. It must be a separate app with its own `id`: phones update an app
+ * from any page with the same `id`, and a page whose manifest has no `share_target` would remove the sharing.
  */
 export function webManifest(lang: Lang, colours: { frame: string; background: string }, takesFiles: boolean) {
   const t = texts(lang);
@@ -32,7 +32,7 @@ export function webManifest(lang: Lang, colours: { frame: string; background: st
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
-    // The service worker of the page hands a shared file to the page, so that it never reaches the server.
+    // The page's service worker takes a shared file and gives it to the page, so that the file never reaches the server.
     ...(takesFiles && {
       share_target: {
         action: `${href(paths.verify, lang)}/shared`,

@@ -1,4 +1,4 @@
-// The files of tenders and jobs, for the register of documents: what came later, and what was withdrawn.
+// The files of tenders and jobs for the register of documents, with later changes and withdrawals.
 import type { Job } from '../kinds/recruitments';
 import type { Tender } from '../kinds/tenders';
 import type { WithdrawnFile } from '../public-time';
@@ -12,8 +12,8 @@ const withdrawnPapers = ({ withdrawnFiles, withdrawnOn }: Withdrawn): Paper[] =>
   withdrawnFiles.map(({ file }) => ({ file, withdrawnOn }));
 
 /**
- * A corrigendum changes what the files before it say. A cancellation ends all of them, but not what says it. One of the files of a
- * cancelled tender can be that too: nobody knows since when it is there.
+ * A corrigendum changes the content of the earlier files. A cancellation ends all files, except the notice of the cancellation.
+ * This notice may also be one of the tender's files, because the API does not state when a file was added.
  */
 export function tenderPapers(one: Tender): Paper[] {
   const later = one.corrigenda.map(({ title, lang = one.lang, publishedOn }) => ({ title, lang, publishedOn }));
@@ -32,7 +32,7 @@ export function tenderPapers(one: Tender): Paper[] {
   ];
 }
 
-/** What happens later in a selection does not change its advertisement. */
+/** A later stage of a selection does not change the advertisement. */
 export const jobPapers = (one: Job): Paper[] => [
   ...one.files.map((file) => ({ file, openUntil: one.closesAt })),
   ...one.stages.map(({ file }) => ({ file, openUntil: one.closesAt })),

@@ -1,4 +1,4 @@
-// All reference numbers in their order: who has a number on paper and no script finds its page here.
+// All reference numbers in order. A visitor with a number on paper, but without scripts, finds the page of the number here.
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
@@ -9,8 +9,8 @@ import type { SitePage } from './kind';
 import { everyKind } from './kinds';
 
 /**
- * Of 12,000 irregular numbers, a number with its link takes about 13 bytes in the best compression, and the ranges of all pages
- * 800. So the largest page, which is Hindi, has less than 11,000.
+ * The largest number of reference numbers on a page. For 12,000 irregular numbers, a number with its link takes about 13 bytes
+ * in the best compression, and the ranges of all pages take 800. So the largest page (in Hindi) has less than 11,000 bytes.
  */
 const MOST_ON_A_PAGE = 240;
 const collator = new Intl.Collator('en', { numeric: true });
@@ -31,7 +31,7 @@ const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
     ),
   );
   const all = [...byPlace.values()];
-  // To the collator, 07 and 7 are the same number.
+  // For the collator, 07 and 7 are the same number.
   all.sort(
     (a, b) =>
       collator.compare(a.reference, b.reference) || inOrder(a.reference, b.reference) || inOrder(a.path, b.path),
@@ -39,10 +39,10 @@ const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
   return pagesOf(all, MOST_ON_A_PAGE);
 });
 
-/** What numbers have in common before their last part. */
+/** Returns the beginning of a number: everything before its last part. */
 const beginningOf = ({ reference }: Numbered): string => reference.slice(0, reference.lastIndexOf('/') + 1);
 
-/** The numbers of a page by their beginning. */
+/** Groups the numbers of a page by their beginning. */
 function branchesOf(items: readonly Numbered[], lang: Lang): Branch[] {
   const line = ({ reference, path }: Numbered): Branch => leaf({ title: reference, lang, path }, lang);
   return [...Map.groupBy(items, beginningOf)].flatMap(([beginning, those]) =>
@@ -68,7 +68,7 @@ export const getNumberPages = derivedBy(async (lang: Lang): Promise<readonly Num
   })),
 );
 
-/** The pages for the site maps. */
+/** Returns the pages for the site maps. */
 export async function numberPages(lang: Lang): Promise<SitePage[]> {
   const t = texts(lang);
   const [title, purpose] = [t('verify:numbers'), t('verify:numbers_description', { name: t('website:name') })];

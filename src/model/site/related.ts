@@ -4,7 +4,7 @@ import { derivedBy } from '~/lib/queries';
 import { foldLetters } from '~/search/letters';
 import { getEveryPage } from './every-page';
 
-/** The largest number of pages that an article names as related. Its list is the fourth. */
+/** The largest number of related articles. After them, a link to the list is the fourth link. */
 const MOST = 3;
 /** The kinds of these pages, by their section. */
 const KINDS = { press: 'press-release', news: 'news', events: 'event', albums: 'album' } as const;
@@ -45,7 +45,8 @@ const ofMonth = derivedBy(async (key: `${Lang} ${string}`) => {
 });
 
 /**
- * The other articles of the same month: first those that share words of their titles, then the nearest in time. At most three.
+ * Returns the other articles of the same month: first the articles that share words of the title, then the nearest in time.
+ * Returns at most three articles.
  */
 export async function relatedTo({ path, title, datedOn }: Article, lang: Lang): Promise<Related[]> {
   const own = wordsIn(title);

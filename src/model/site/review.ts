@@ -1,4 +1,4 @@
-// Tells editors which pages nobody has looked at for longer than the review policy allows.
+// Tells editors which pages were not reviewed for longer than the review policy allows.
 import { dayInIndia } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
@@ -8,7 +8,10 @@ import { titleOf } from '../door/advice';
 import { type ReportLine, reportAll } from '../door/report';
 import { getPages, type PageSummary } from '../kinds/pages';
 
-/** The day until which a page must be looked at: as its editor says, or else some months after its last change. */
+/**
+ * Returns the day until which a page must be reviewed: the day that its editor has set, or else some months after its last
+ * change.
+ */
 function reviewDay({ reviewBy, updatedAt }: PageSummary): string {
   if (reviewBy !== undefined) return reviewBy;
   const day = new Date(dayInIndia(updatedAt));
@@ -16,7 +19,7 @@ function reviewDay({ reviewBy, updatedAt }: PageSummary): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Reports the pages of a language whose day of review has passed. */
+/** Reports the pages of a language whose review is overdue. */
 export const notePagesToReview = derivedBy(async (lang: Lang): Promise<void> => {
   const own = (await getPages(lang)).filter((page) => page.lang === lang);
   reportAll(

@@ -1,12 +1,12 @@
-// The section of a page: the top item of the menu under which the page stands. The menu's mark, the breadcrumbs and the site
-// map all ask here, so they say the same.
+// The section of a page: the top item of the menu to which the page belongs. The mark in the menu, the breadcrumbs and the site
+// map all use this module, so they agree.
 import type { Lang } from '~/i18n/lang';
 import { href, leavesSite, linkHref, paths, plainPath } from '~/routes';
 import type { HeaderItem } from '../kinds/menus';
 
 type Menu = readonly HeaderItem[];
 
-/** Where a page stands in the menu. */
+/** The place of a page in the menu. */
 export interface Place {
   /** The address of the page's own link in the menu, or of the nearest link above it. */
   readonly at: string;
@@ -15,7 +15,7 @@ export interface Place {
 
 const sectionsOf = new WeakMap<Menu, Map<string, HeaderItem>>();
 
-/** The section of each address in the menu. If more sections link to a page, it belongs to the first of them. */
+/** Returns the section of each address in the menu. If several sections link to a page, the page belongs to the first one. */
 function sectionsIn(menu: Menu, lang: Lang): ReadonlyMap<string, HeaderItem> {
   const known = sectionsOf.get(menu);
   if (known) return known;
@@ -29,7 +29,9 @@ function sectionsIn(menu: Menu, lang: Lang): ReadonlyMap<string, HeaderItem> {
   return sections;
 }
 
-/** The addresses of the page and of those above it, the page first. The home page is above none. */
+/**
+ * Returns the address of the page and the addresses above it, the page first. The home page does not count as an address above.
+ */
 function stepsFrom(path: string, lang: Lang): string[] {
   const [here = ''] = href(path, lang).split('#');
   const home = href(paths.home, lang);
@@ -38,8 +40,8 @@ function stepsFrom(path: string, lang: Lang): string[] {
 }
 
 /**
- * Where a page stands in the menu: at its own link or the nearest above it, or else where the nearest page of `trail`
- * stands. `trail` has the paths of its breadcrumbs. It is undefined if the page is in no section.
+ * Returns the place of a page in the menu. First looks for the page's own link, then for the nearest address above it, then for
+ * the pages in `trail` (the paths of the breadcrumbs), the last one first. Returns undefined if the page is in no section.
  */
 export function placeInMenu(menu: Menu, path: string, trail: readonly string[], lang: Lang): Place | undefined {
   const sections = sectionsIn(menu, lang);
@@ -56,7 +58,7 @@ export function menuKey(menu: Menu, path: string, section: HeaderItem | undefine
   return [lang, section ? menu.indexOf(section) : '', sectionsIn(menu, lang).has(here) ? here : ''].join(' ');
 }
 
-/** True if the breadcrumbs of a page must begin with the page of its section: no other breadcrumb is this page. */
+/** True if the page of the section must be the first breadcrumb, because no other breadcrumb is this page. */
 export function isSectionAbove({ section }: Place, path: string, trail: readonly string[]): boolean {
   const to = plainPath(section.url);
   return !leavesSite(section) && ![paths.home, path, ...trail].includes(to) && to.startsWith('/');

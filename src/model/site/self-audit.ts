@@ -10,25 +10,25 @@ import { report } from '../door/report';
 import { getPages } from '../kinds/pages';
 import { siteUrl } from '../site-url';
 
-/** The last run of the machine. The owner's folder has it: a build judges nothing. */
+/** The last run of the machine. The file is in the owner's folder, because a build does not judge. */
 const run: Run = recorded;
 const built = new URL(environment.SITE_URL);
-/** The last run as the pages say it. `counts` is false if it is of another website. */
+/** The last run, for the pages. `counts` is false if the run was for another website. */
 export const lastRun = { ...run, counts: !isOfAnother(run, built) };
 const latest = (days: readonly (string | undefined)[]): string | undefined =>
   days
     .flatMap((day) => day ?? [])
     .toSorted()
     .at(-1);
-/** The day of the latest look, of the machine or of people. Pages that say what was found are as new as this. */
+/** The day of the latest judgement, by the machine or by people. Pages with results have this day as their last change. */
 export const judgedOn = latest([run.day, ...Object.values(selfAudit.answers).map(({ on }) => on)]);
-/** The day of a page's last change. The accessibility statement also changes by what was judged. */
+/** Returns the day of a page's last change. The accessibility statement also changes when results change. */
 export const changedOn = (path: string, day: string | undefined): string | undefined =>
   path === paths.page(selfAudit.statement) ? latest([day, judgedOn]) : day;
 const all: readonly Verdict[] = verdicts(runFor(run, built), selfAudit);
 const ofPart = (part: PartName): Verdict[] => all.filter(({ row }) => row.part === part);
 
-/** Of pages of the API, an answer names only those that are there: an editor may have deleted one since. */
+/** Removes links to missing API pages from the answers, because an editor may have deleted such a page. */
 async function seen(verdicts: readonly Verdict[], lang: Lang): Promise<Verdict[]> {
   const pages = new Set((await getPages(lang)).map(({ id }) => paths.page(id)));
   return verdicts.map((verdict) => {
@@ -40,11 +40,11 @@ async function seen(verdicts: readonly Verdict[], lang: Lang): Promise<Verdict[]
 export const getVerdicts = (lang: Lang): Promise<Verdict[]> => seen(all, lang);
 export const getVerdictsOf = (part: PartName, lang: Lang): Promise<Verdict[]> => seen(ofPart(part), lang);
 
-/** What is not met, or only partly. */
+/** Returns the rows that are not met or only partly met. */
 export const faultsOf = (verdicts: readonly Verdict[]): Verdict[] =>
   verdicts.filter(({ state }) => state === 'partly' || state === 'not');
 
-/** What an accessibility statement must own up to: faults of WCAG, in pages and in documents (R1). */
+/** Returns the faults that an accessibility statement must admit: faults of WCAG, in pages and in documents (R1). */
 export async function getAccessibilityFaults(lang: Lang): Promise<Verdict[]> {
   return faultsOf(await getVerdicts(lang)).filter(({ row }) => row.part === 'accessibility' || row.id === 'R1');
 }
@@ -58,7 +58,7 @@ const countsOf = (verdicts: readonly Verdict[]): Counts => {
 export const counts: Counts = countsOf(all);
 export const countsByPart = PARTS.map((part) => ({ part, counts: countsOf(ofPart(part)) }));
 
-/** Tells the IT team that the record is of another website, so that no machine has judged this one. */
+/** Tells the IT team that the recorded run is for another website, so no machine has judged this website. */
 export function noteOtherRecord(): void {
   if (lastRun.counts) return;
   const [expected, found = 'no website'] = [built.host, run.site];
@@ -66,7 +66,7 @@ export function noteOtherRecord(): void {
   report({ kind: 'advice', about: 'other-record', address: paths.selfAudit, expected, found, detail });
 }
 
-/** True if the page is the owner's accessibility statement. It then says what was judged. */
+/** True if the page is the owner's accessibility statement. Then the page also shows the results. */
 export const isStatement = (slug: string): boolean => slug === selfAudit.statement;
 
 const OUTCOMES: Readonly<Record<State, string>> = {
@@ -80,7 +80,10 @@ const OUTCOMES: Readonly<Record<State, string>> = {
 const inBoth = (words: { en: string; hi: string }) =>
   (['en', 'hi'] as const satisfies readonly Lang[]).map((lang) => ({ '@language': lang, '@value': words[lang] }));
 
-/** The rows of accessibility have the numbers of WCAG: GIGW's own (5.2.1 to 5.2.50) say the same. */
+/**
+ * The standard before a row's number. The rows of accessibility have the numbers of WCAG, because GIGW's own rows (5.2.1 to
+ * 5.2.50) require the same.
+ */
 const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
   brand: 'DBIM 3.0',
   advice: 'UX4G',

@@ -33,7 +33,7 @@ const branch = (link: Link, lang: Lang, written: Lang, below: Branch[]): Branch 
   below,
 });
 
-/** The owner's tree without the lines that stand elsewhere already. What is below such a line comes in its place. */
+/** Returns the owner's tree without lines that already stand elsewhere. The lines below such a line take its place. */
 const branchesOf = (nodes: readonly Node[], standing: ReadonlySet<string>, lang: Lang, written: Lang): Branch[] =>
   nodes.flatMap((node) => {
     const below = branchesOf(node.children, standing, lang, written);
@@ -87,10 +87,13 @@ async function groupsOf(pages: readonly SitePage[], lang: Lang): Promise<Sitemap
 
 const linksOf = (item: HeaderItem): Link[] => [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])];
 
-/** A list of months of a year. It must have no gap, so it also has a month to which the menu links. */
+/** True for a list of the months of a year. The list must have no gap, so it also has a month to which the menu links. */
 const isMonth = ({ isList, year }: SitePage): boolean => isList === true && year !== undefined;
 
-/** The pages below each address of the menu, without those that the menu has. Those of no section have no address. */
+/**
+ * Returns the pages below each address of the menu, without the pages in the menu itself. Pages in no section have the key
+ * `undefined`.
+ */
 async function pagesBelow(menu: readonly HeaderItem[], pages: readonly SitePage[], lang: Lang) {
   const { known, ...family } = await getPageFamily(lang);
   const inMenu = new Set(menu.flatMap(linksOf).map((link) => linkHref(link, lang)));
@@ -107,7 +110,7 @@ async function pagesBelow(menu: readonly HeaderItem[], pages: readonly SitePage[
   );
 }
 
-/** The sections of the menu. `below` has the lines below each address. An address that stands already gets no second line. */
+/** Returns the sections of the menu. `below` has the lines below each address. An address gets only one line. */
 function sectionsOf(menu: readonly HeaderItem[], below: ReadonlyMap<string, Branch[]>, lang: Lang): Branch[] {
   const standing = new Set<string>();
   const line = (link: Link, written: Lang): Branch[] => {
@@ -122,7 +125,7 @@ function sectionsOf(menu: readonly HeaderItem[], below: ReadonlyMap<string, Bran
       lines: group.subRoutes.flatMap((link) => line(link, item.lang)),
     }));
     const [own = branch(item, lang, item.lang, [])] = line(item, item.lang);
-    // The name of a group usually links to a page that has a line. Then it is only a heading.
+    // The name of a group usually links to a page that already has a line. Then the name is only a heading.
     const groups = links.flatMap(({ group, lines }): Branch[] => {
       const [head] = line(group, item.lang);
       if (head) return [{ ...head, below: [...lines, ...head.below] }];
@@ -133,8 +136,8 @@ function sectionsOf(menu: readonly HeaderItem[], below: ReadonlyMap<string, Bran
 }
 
 /**
- * The site map: first the sections of the menu, each with the pages that belong to it. Then what is in no section: the rest
- * of the API's site map, and pages that stand nowhere else.
+ * Returns the site map. First come the sections of the menu, each with its pages. Then comes everything in no section: the rest
+ * of the API's site map, and the remaining pages.
  */
 export async function getSitemap(lang: Lang): Promise<SitemapSection[]> {
   const [menu, tree, every] = await Promise.all([getHeaderMenu(lang), getTree(lang), getEveryPage(lang)]);

@@ -6,22 +6,22 @@ import type { Tender } from '../kinds/tenders';
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/**
- * The moment when bids or applications end: the closing time, or the day of the withdrawal, cancellation or award if it
- * is earlier.
- */
+/** Returns the moment when bids or applications end: the closing time, or an earlier day of withdrawal, cancellation or award. */
 export function closingOf({ closesAt, withdrawnOn, ...entry }: Tender | Job): string | undefined {
   const ended = 'stages' in entry ? [] : [entry.cancelledOn, entry.award?.awardedOn];
   const ends = [closesAt, withdrawnOn, ...ended].flatMap((at) => (at === undefined ? [] : startOf(at)));
   return ends.length ? moment(Math.min(...ends)) : undefined;
 }
 
-/** The last day as people write it: 17 December, December 17 and 17 Dec. Undefined if there is none. */
+/**
+ * Returns the last day in the forms that people write: 17 December, December 17 and 17 Dec. Returns undefined if there is no
+ * last day.
+ */
 export const lastDay = ({ closesAt, lang }: Tender | Job): string | undefined =>
   closesAt && `${dayAndMonth(closesAt, lang)} ${dayOfMonth(closesAt)} ${shortMonth(closesAt, lang)}`;
 
 /**
- * Says that an entry was withdrawn or cancelled, and when. The search needs this text, because there the state is only
+ * Returns a text that an entry was withdrawn or cancelled, with the day. The search needs this text, because its state is only
  * "closed".
  */
 export function stopped({ lang, withdrawnOn, ...entry }: Tender | Job): string | undefined {
@@ -31,13 +31,16 @@ export function stopped({ lang, withdrawnOn, ...entry }: Tender | Job): string |
   return day && `${texts(lang)(`state:${state}`)}, ${longDate(day, lang)}`;
 }
 
-/** What the search shows below the title of a tender. The last corrigendum comes first, because a result is cut. */
+/** Returns the text below the title of a tender in search results. The last corrigendum comes first, because a result is cut. */
 export function tenderFacts({ unit, category, corrigenda, award }: Tender): (string | undefined)[] {
   const [last = [], ...earlier] = corrigenda.map(({ title, changes }) => [title, ...changes.map(({ what }) => what)]);
   return [...last, unit, category, ...earlier.flat(), award?.bidder];
 }
 
-/** The day of a file of a tender. A file of a cancelled tender has none: it can be the notice of the cancellation. */
+/**
+ * Returns the day of a file of a tender. A file of a cancelled tender has no day, because it can be the notice of the
+ * cancellation.
+ */
 export function tenderFileDay(
   { corrigenda, withdrawnFiles, award, cancelledOn, publishedOn }: Tender,
   of: File,

@@ -3,8 +3,8 @@ import { inBothLangs } from '~/lib/said-in-both';
 import { getAllTenders } from '../kinds/tender-periods';
 
 /**
- * The unit of each tender by ID, in both languages: its English name, then the Hindi one that stands most recently beside it.
- * So a unit is one, however its Hindi name is spelt.
+ * The unit of each tender, by ID, in both languages: the English name, then the newest Hindi name that a tender gives beside
+ * it. So a unit is one unit, even if the spellings of its Hindi name differ.
  */
 export const getUnits = derived(async (): Promise<ReadonlyMap<string, string>> => {
   const [english, hindi] = await Promise.all([getAllTenders('en'), getAllTenders('hi')]);

@@ -1,4 +1,4 @@
-// Tells editors which pages name an officer, but no telephone number by which a reader can reach one.
+// Tells editors which pages name an officer, but have no telephone number.
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
 import { titleOf } from '../door/advice';
