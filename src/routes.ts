@@ -47,14 +47,14 @@ export const paths = {
   selfAuditData: '/pages/self-audit.json',
   notFound: '/404',
   feed: '/feed.xml',
-  /** The calendar of all last dates, without the ending of its file. */
+  /** The calendar of all last dates, without the file's ending. */
   allLastDates: '/last-dates',
   lastDatesOf: (followed: string) => `/last-dates/${followed}`,
   packs: '/packs',
   follow: '/follow',
   verify: '/verify',
   numbers: '/reference-numbers',
-  /** The text of a published PDF. `digits` begin the hash of its bytes. */
+  /** The page with the text of a published PDF. `digits` is the beginning of the hash of the PDF. */
   document: (digits: string) => `/documents/${digits}`,
   openData: '/open-data',
   tendersZip: '/open-data/tenders.zip',
@@ -114,12 +114,14 @@ export const scriptPath = (name: string, hash: string): string => `/s/${name}.${
 /** The address of a JSON file with the links of the submenus. `name` changes with the content of the file. */
 export const menuLinksPath = (lang: Lang, name: string): string => `/s/menu.${lang}.${name}.json`;
 
-/** The feeds of one kind of news. Their names are parts of their addresses, which never change. */
+/** The feeds that have fixed names. The names are parts of addresses, which never change. */
 export const FEEDS = ['tenders', 'jobs', 'news', 'press-releases'] as const;
 export type FeedName = (typeof FEEDS)[number];
 export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
-/** The calendar file of a tender or job, or of many of them. `path` is that of the page of the tender or job. */
+/**
+ * Returns the address of a calendar file: for one tender or job, or for many. `path` is that of the page of the tender or job.
+ */
 export const calendarPath = (path: string): string => `${path}.ics`;
 
 /** The tables of open data. Their names are parts of their addresses. */

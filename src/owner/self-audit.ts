@@ -5,8 +5,8 @@ import { further } from './self-audit/further.ts';
 import { quality } from './self-audit/quality.ts';
 
 /**
- * What people found of the rows of the rules that no machine judges, or not alone. A row that is not here is not judged yet.
- * docs/self-audit.md says how to answer.
+ * The answers of people to rows that a machine cannot judge, or cannot judge alone. A row without an answer is not judged yet.
+ * docs/self-audit.md explains how to answer.
  */
 export const selfAudit: SelfAudit = {
   statement: 'accessibility-statement',

@@ -16,7 +16,10 @@ interface Props {
   of: Deadline | Calendar;
 }
 
-/** The calendar of all last dates, those of units and of kinds of vacancies, and one for each tender and job beside its page. */
+/**
+ * The calendar files: one for all last dates, one for each unit and each kind of vacancy, and one for each tender and job
+ * beside its page.
+ */
 export const getStaticPaths = () =>
   inEachLang(async (lang) => {
     const whole = await getWholeCalendar(lang);

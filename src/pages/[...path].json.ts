@@ -7,7 +7,7 @@ interface Props {
   tenders: readonly BothTenders[];
 }
 
-/** The open data of each tender, beside its page, and of each year. */
+/** The open data files: one for each tender, beside its page, and one for each year. */
 export const getStaticPaths = async () =>
   [...(await getRecords()), ...(await getYears())].map(({ path, tenders }) => ({
     params: { path: path.slice(1).replace(/\.json$/, '') },

@@ -4,7 +4,7 @@ import { browserColours } from '~/layouts/browser-colours';
 import { manifestPath } from '~/layouts/manifest-path';
 import { webManifest } from '~/model/site/manifest';
 
-/** The manifests of the site, and those of the page that verifies files, which takes files from other apps. */
+/** The manifests of the site, and the manifests of the page that verifies files. Other apps may share files to that page. */
 export const getStaticPaths = () =>
   LANGS.flatMap((lang) =>
     [false, true].map((takesFiles) => ({

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 
 /**
- * The links whose pages a browser may load ahead, as a CSS selector. While data is saved, no link matches. A link that a
- * script answers, or that leads to another tab or another part of the page, opens no page here.
+ * A CSS selector for the links whose pages a browser may prerender. While data saving is on, no link matches. A link does not
+ * match if a script handles its click, or if it opens another tab or another part of the page.
  */
 const LINKS = '[data-pics=near] a:not([data-island],[data-asked],[target],[download],[href^="#"])';
-/** Pages that do work when they open, and files. */
+/** Pages that do work when they open, and files. They must not be prerendered. */
 const NOT_AHEAD = ['/search*', '/hi/search*', '/feedback*', '/hi/feedback*', '/*.*'];
 
-/** The rules by which browsers load a page while the pointer rests on its link (Speculation Rules API). */
+/** The rules for prerendering a page while the pointer rests on its link (Speculation Rules API). */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

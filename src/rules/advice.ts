@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** What UX4G 3.0 recommends. It binds nobody. Its rule about headings (U4) is A7. */
+/** The recommendations of UX4G 3.0. They are not binding. The rule of UX4G about headings (U4) is row A7. */
 export const advice = {
   U1: { clause: '3.0', by: 'people', en: 'Text of 16 px, never below 12 px', hi: 'पाठ 16 पिक्सेल, 12 से कम कभी नहीं' },
   U2: { clause: '3.0', by: 'people', en: 'Height of Hindi lines 1.8', hi: 'हिन्दी पंक्तियों की ऊँचाई 1.8' },

@@ -11,7 +11,7 @@ interface Judgement {
   readonly answer: 'met' | 'partly' | 'not' | 'inapplicable';
   /** The reason. An answer other than `met` must have one. */
   readonly why?: { readonly en: string; readonly hi: string };
-  /** A path of the site, such as `/help`, that shows it. */
+  /** A path of the site, such as `/help`, that shows the proof. */
   readonly see?: string;
 }
 
@@ -22,24 +22,27 @@ interface ByPeople extends Judgement {
   readonly tests?: undefined;
 }
 
-/** It has no day: no one judged this website on a day, but the tests of the software pass before it is released. */
+/**
+ * A judgement by tests. It has no day, because nobody judged this website on a certain day. The tests pass before each release
+ * of the software.
+ */
 interface ByTests extends Judgement {
   readonly by: 'tests';
   readonly on?: undefined;
   readonly tests: readonly NamedTest[];
 }
 
-/** What people or tests found of a row. A row without an answer is not judged yet, or is the owner's duty. */
+/** The judgement of a row by people or tests. A row without an answer is not judged yet, or is the owner's duty. */
 export type Answer = ByPeople | ByTests;
 
 /** What `src/owner/self-audit.ts` must export. */
 export interface SelfAudit {
-  /** The slug of the page with the accessibility statement, which then says what was judged. */
+  /** The slug of the page with the accessibility statement. This page then also shows the results. */
   readonly statement: string;
   readonly answers: Readonly<Partial<Record<RowId, Answer>>>;
 }
 
-/** What a machine found of a row: on how many pages it looked, and on how many of them it found a fault. */
+/** The result of a machine for a row: how many pages it checked, and how many of them have a fault. */
 export interface Looked {
   readonly pages: number;
   readonly faulty: number;
@@ -51,7 +54,7 @@ export interface Looked {
 export interface Run {
   /** The day of the run. Not set: nothing was run yet. */
   readonly day?: string;
-  /** The host of the website that was looked at, as its pages name it. For another website, the run says nothing. */
+  /** The host of the checked website, as its pages name it. The run does not count for another website. */
   readonly site?: string;
   /** The host that was asked for headers and addresses, without its port. Not set: no server was asked. */
   readonly served?: string;

@@ -1,8 +1,7 @@
 import type { Row } from './row.ts';
 
 /**
- * Duties of the law around GIGW. Two of the checklist are rows of other parts: links to the bidding portal (B29) and the State
- * Emblem (B8).
+ * Legal duties besides GIGW. Two of them are rows of other parts: links to the bidding portal (B29) and the State Emblem (B8).
  */
 export const law = {
   R1: {

@@ -13,7 +13,7 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
 }
 
-/** What stands between the English and the Hindi of a type with a warning (`inBothLangs`). */
+/** The separator between the English and the Hindi text of a file type with a warning (`inBothLangs`). */
 const BETWEEN = '\u001f';
 
 interface Showing {

@@ -118,15 +118,15 @@ async function hitsOf(
   return isByDate ? scored.map(({ hit }) => hit) : inOrder(scored);
 }
 
-/** Undated days have the smallest numbers. They come last. */
+/** Entries without a date have the smallest day numbers. They come last. */
 const dateOrder = ({ id }: Ranked): number => (dayOf(id) < UNDATED_DAYS ? Infinity : dayOf(id));
 
 /** Sorts by date, the newest first. If the dates are the same, the better result comes first. */
 const newestFirst = (a: Ranked, b: Ranked): number => (dateOrder(a) === dateOrder(b) ? 0 : dateOrder(a) - dateOrder(b));
 
 /**
- * Returns results `from` and following. Each ten are scored again with their titles, always the same ten. So the order
- * does not depend on how many are asked for at once.
+ * Returns `count` results from the result `from`. Results are scored again with their titles, always in the same groups of ten.
+ * So the order does not depend on how many results are asked for at once.
  */
 async function hitsFrom(
   library: Library,
@@ -178,8 +178,8 @@ export function searchIn(library: Library): Search {
   }
 
   /**
-   * Acts, and acts once more with a new manifest if a file is missing: a publish may have replaced the file after this page
-   * loaded the manifest.
+   * Runs `act`. If a file is missing, runs it once more with a new manifest, because a publish may have replaced the file after
+   * this page loaded the manifest.
    */
   const withFiles = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
     act().catch(async (error: unknown) => {

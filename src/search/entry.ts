@@ -17,25 +17,25 @@ export interface Entry {
   readonly reference?: string | undefined;
   /** The rest of the entry's text: first the summary, then captions, lyrics and corrigenda (changes of a tender). */
   readonly body?: string | undefined;
-  /** The unit or area of the company, to choose from: its name in English, or in both languages (`unit.ts`). */
+  /** The unit or area of the company, as a filter value: its name in English, or in both languages (`unit.ts`). */
   readonly unit?: string | undefined;
-  /** More words that find the entry. No result shows them. */
+  /** More words by which the search finds the entry. The results do not show these words. */
   readonly words?: string | undefined;
-  /** The name that the entry shares with its translation, if their addresses differ by more than the language. */
+  /** The name that an entry and its translation share. Needed only if their addresses differ in more than the language. */
   readonly shared?: string | undefined;
   /**
-   * For a page of a document: its number, from 1. All pages of a document have one `shared` name, title and date, and are one
-   * result. Page 1 must be an entry, because it is found by the title for all of them.
+   * The number of a page of a document, from 1. All pages of a document have the same `shared`, title and date, and are one
+   * result. Page 1 must be an entry, because only page 1 has the title in the index.
    */
   readonly page?: number | undefined;
-  /** What else is said of the document of a page. The search returns it as it is. */
+  /** Further facts about the document of a page. The search returns these facts unchanged. */
   readonly about?: readonly string[] | undefined;
   /** Only files have a type and a size. */
   readonly fileType?: string | undefined;
   readonly fileBytes?: number | undefined;
 }
 
-/** What may differ between the addresses of an entry and of its translation: the language, and the page of a list. */
+/** The parts in which the addresses of an entry and of its translation may differ: the language, and the page of a list. */
 const OF_LANGUAGE = /^\/hi(?=\/|$)|\/page\/\d+(?=#)/g;
 
 /** Returns the name that an entry shares with its translation: its kind, and its address without the language. */

@@ -112,7 +112,7 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
   return answered
     .flatMap(({ wanted, matches }, index): Respelling[] => {
       if (wanted.isNumber || isSure(matches)) return [];
-      // A word in a different script is not a useful correction, nor is one that hardly sounds alike.
+      // A word in a different script is not a useful correction. A word that hardly sounds alike is not useful either.
       const isFit = (spine: Spine): boolean => isOwn(spine) && isDevanagari(spine.surface) === wanted.isDevanagari;
       const own = matches
         .filter(({ spine, quality }) => quality > SLIP_BESIDE && isFit(spine))
@@ -153,8 +153,8 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
  */
 const MOST_LISTED = 6000;
 /**
- * An entry that matches this share (by weight) of 3 or more query words makes a third round of requests useless. The other
- * share is for fewer words with stop words.
+ * If an entry matches this share (by weight) of 3 or more query words, a third round of requests is not made. ENOUGH_OF_FEW is
+ * the share for fewer words with stop words.
  */
 const [ENOUGH, ENOUGH_OF_FEW] = [0.35, 0.6];
 /** True if a third round of requests is worth its cost, because the first two rounds found little. */
@@ -171,7 +171,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const words = wantedOf(query, isTyping);
   const stopWords = stopWordsOf(query);
   const isAlone = words.length === 1;
-  // If a single word was typed, the table for typing errors is loaded at once, because this saves a round trip.
+  // If the query is a single word, the table for typing errors is loaded at once, because this saves a round trip.
   const turned =
     isAlone && !isTyping && !/\S\s/.test(query)
       ? library.spines('turned', turnedKeys(words[0]), false)
@@ -189,7 +189,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const asked: Asked[] = words.flatMap((wanted, index) => {
     const spines = shelves[index] ?? [];
     const firm = firmMatches(wanted, spines);
-    // A number of one digit is indexed only with its neighbours. If it is not found so, the search goes on without it.
+    // A number of one digit is indexed only together with its neighbours. If it has no match, the search continues without it.
     return wanted.isNumber && wanted.text.length === 1 && firm.length === 0 && !isAlone
       ? []
       : [{ wanted, spines, firm }];

@@ -1,4 +1,4 @@
-// Filters the results, and counts how many each value of a filter would give.
+// Filters the results. Counts the results that each value of a filter would give.
 import { dayNumber, dayOf, firstIdOf, kindOf, segmentOf, shownIn, UNDATED_DAYS, yearOf } from './ids.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Library } from './library.ts';
@@ -11,13 +11,16 @@ const countIn = (counts: Counts, name: string | number | undefined, count: numbe
   if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
 };
 
-/** The entries of a block, or of a single entry, one by one. */
+/** Returns the entries of a block, or a single entry, one by one. */
 const each = (one: Ranked, ids: readonly number[]): Ranked[] =>
   ids.map((id) => ({ ...one, id, upTo: undefined, count: 1 }));
 
 type Ids = ReadonlySet<number>;
 
-/** Leaves out what is of other days. Only a block that is cut by a day loads its entries. `known` are not in blocks. */
+/**
+ * Leaves out entries of other days. Only a block that is partly outside the days loads its entries. The `known` entries are
+ * results of their own, so they are not taken from blocks.
+ */
 async function inDays(
   library: Library,
   ranked: readonly Ranked[],
@@ -38,7 +41,7 @@ async function inDays(
   return (await Promise.all(parts)).flat();
 }
 
-/** Units are loaded only if they are asked for. */
+/** Filters the results, and counts for each filter value. Units are loaded only if the filter has a unit. */
 export async function filtered(
   library: Library,
   { ranked, stateOf, lang }: Evaluation,

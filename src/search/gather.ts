@@ -1,4 +1,4 @@
-// Collects, for each entry, what it has of a query.
+// Collects, for each entry, its matches with a query.
 import { FIELDS } from './fields.ts';
 import { documentOf, shownIn, type Lang } from './ids.ts';
 import { isPartOfSynonym, SLIP_BESIDE } from './match.ts';
@@ -13,33 +13,33 @@ export interface Found {
   sure: number;
   /** A bit mask with one bit for each query word. A bit is set if the word is a part of a synonym of the title. */
   partly: number;
-  /** A bit mask with one bit for each query word. A bit is set if the title may be named by the word. */
+  /** A bit mask with one bit for each query word. A bit is set if the word may name the title. */
   named: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
 
-/** A match is sure if the words are so much alike. */
+/** From this likeness on, a match is sure. */
 const SURE = 0.75;
 /** The least quality of an exact match or of the same stem. */
 const AS_ASKED = 0.95;
 const BOTH = 1.1;
-/** A word may name a list if it is so much like the query word, compared with the word of the index that is most like it. */
+/** A word of the index may name a list if its likeness to the query word is at least this share of the best likeness. */
 const AS_ALIKE = 0.8;
-/** How much a match is worth in a short, middle and long title, and in the body. */
+/** The worth of a match in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-/** A word of a translation that the page does not show is worth this much of a word that it shows. */
+/** The worth of a word in a translation that the page does not show, relative to a word that it shows. */
 const TRANSLATION_WORTH = 0.9;
 
 const NOTHING = { inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 };
 
-/** What the first page of a document has, its title above all, counts for each page that is found. */
+/** Adds the matches of the first page of a document to another page. Only the first page has the title in the index. */
 function addFirstPage(page: Found, first: Found): void {
   for (const [index, part] of first.parts.entries()) page.parts[index] = Math.max(page.parts[index] ?? 0, part);
   for (const name of Object.keys(NOTHING) as (keyof typeof NOTHING)[]) page[name] |= first[name];
 }
 
-/** Finds the entries that have a query word. The words of an entry and of its translation are those of one entry. */
+/** Finds the entries that have a query word. The words of an entry and of its translation count for the same entry. */
 export function gather(answered: readonly Answered[], lang: Lang): Map<number, Found> {
   const found = new Map<number, Found>();
   for (const [index, { wanted, matches }] of answered.entries()) {
@@ -74,7 +74,7 @@ export function gather(answered: readonly Answered[], lang: Lang): Map<number, F
 }
 
 /**
- * The words of a query that the title has. One part of a synonym alone says nothing: "company" is only a part of
+ * Returns the query words that the title has. One part of a synonym alone does not count: "company" is only a part of
  * "blacklisted company".
  */
 export const wordsOfTitle = ({ inTitle, partly }: Pick<Found, 'inTitle' | 'partly'>): number =>

@@ -14,7 +14,7 @@ const LATEST = Date.UTC(2050, 0, 1);
 /** The day numbers below 64 are for entries without a date. */
 export const UNDATED_DAYS = 64;
 
-/** The segments below this are for entries that have a translation, the others for entries in one language only. */
+/** The segments below this number are for entries with a translation. The next segments are for entries in one language only. */
 const TRANSLATED = KINDS.length * LANGS.length;
 
 interface Place {
@@ -26,15 +26,21 @@ interface Place {
   readonly slot: number;
 }
 
-/** A document has at most so many pages in the index. */
+/** A document has at most this many pages in the index. */
 export const MOST_PAGES = 300;
-/** The IDs of a day have room for this many documents: the slot of a page is that of its document and its number. */
+/**
+ * A segment has room for this many documents of one day. The slot of a page combines the slot of its document and the page
+ * number.
+ */
 const DOCUMENTS = Math.floor(SPAN / MOST_PAGES);
-/** The pages of more documents have other segments: each time one more for each language and kind. */
+/**
+ * More documents of one day are in further segments. For each further group of documents, each language and kind has one more
+ * segment.
+ */
 export const MOST_DOCUMENTS_A_DAY = 4096;
-/** The segments from here on are for pages of documents. */
+/** The segments from this number on are for pages of documents. */
 const PAGES = 2 * TRANSLATED;
-/** The IDs from here on are those of pages of documents. */
+/** The IDs from this number on are for pages of documents. */
 export const FIRST_PAGE = PAGES * DAY_AND_SLOT;
 
 /**
@@ -45,7 +51,7 @@ export const FIRST_PAGE = PAGES * DAY_AND_SLOT;
 export const idOf = ({ lang, kind, isAlone, day, slot }: Place): number =>
   (((isAlone ? TRANSLATED : 0) + KINDS.indexOf(kind) * LANGS.length + LANGS.indexOf(lang)) * SPAN + day) * SPAN + slot;
 
-/** The ID of a page. `slot` is that of its document. */
+/** Returns the ID of a page. `slot` is the slot of its document. */
 export const idOfPage = ({ slot, ...place }: Place, page: number): number =>
   idOf({ ...place, isAlone: false, slot: (slot % DOCUMENTS) * MOST_PAGES + page - 1 }) +
   (PAGES + TRANSLATED * Math.floor(slot / DOCUMENTS)) * DAY_AND_SLOT;
@@ -56,7 +62,7 @@ export const segmentOf = (id: number): number => Math.floor(id / DAY_AND_SLOT);
 export const langOf = (id: number): Lang => LANGS[segmentOf(id) % LANGS.length] ?? 'en';
 export const kindOf = (id: number): Kind => KINDS[Math.floor((segmentOf(id) % TRANSLATED) / LANGS.length)] ?? 'page';
 
-/** Returns the ID that a page in this language shows: that of the translation, if there is one in this language. */
+/** Returns the ID that a page in this language shows: the ID of the translation into this language, if there is one. */
 export const shownIn = (id: number, lang: Lang): number =>
   segmentOf(id) >= TRANSLATED ? id : id + (LANGS.indexOf(lang) - LANGS.indexOf(langOf(id))) * DAY_AND_SLOT;
 export const dayOf = (id: number): number => Math.floor(id / SPAN) % SPAN;
@@ -76,7 +82,7 @@ export const dateOf = (id: number): Date | undefined => {
   return day < UNDATED_DAYS ? undefined : new Date(LATEST - day * DAY_MS);
 };
 
-/** Returns the first ID of a day that a segment can have. */
+/** Returns the first possible ID of a day in a segment. */
 export const firstIdOf = (segment: number, day: number): number => (segment * SPAN + day) * SPAN;
 
 export const yearOf = (id: number): number | undefined => dateOf(id)?.getUTCFullYear();

@@ -118,7 +118,7 @@ export function openLibrary(load: Load) {
       }
       return found.slice(0, count);
     },
-    /** Returns each entry that has a unit, with the name of the unit in both languages. */
+    /** Returns each entry that has a unit, with the unit's name in both languages. */
     async units(): Promise<readonly OfUnit[]> {
       const all = await shelvesOf('terms');
       const leaves = all.slice(leafIndex(all, UNIT), leafIndex(all, `${UNIT}~`) + 1);
@@ -143,12 +143,12 @@ export function openLibrary(load: Load) {
     },
     /** Returns the IDs of the tenders and jobs that are open at a moment. */
     openIds: async (now: number) => openAt(await manifest(), now),
-    /** Forgets all files, and loads the manifest again without caches: the site may have been published anew. */
+    /** Forgets all files, and loads the manifest again without caches, because a publish may have replaced files. */
     async renew(): Promise<void> {
       const before = kept.get(MANIFEST);
       const latest = once(MANIFEST, readManifest, true);
       await latest.catch((error: unknown) => {
-        // Without a new manifest, the files that are there still answer.
+        // If the new manifest does not load, the loaded files can still answer.
         if (before) kept.set(MANIFEST, before);
         throw error;
       });

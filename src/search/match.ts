@@ -11,7 +11,7 @@ import { isCommonWord } from './stop-words.ts';
 export interface Match {
   readonly spine: Spine;
   readonly quality: number;
-  /** How like the words are. It is the quality before it is lowered for words that the entry itself does not have. */
+  /** The likeness of the two words: the quality before it is lowered for words that the entry itself does not have. */
   readonly likeness: number;
 }
 
@@ -28,9 +28,12 @@ const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
  * a body counts more than the other word in a title.
  */
 const BESIDE = 0.3;
-/** The same for a word in the other script, and the least likeness of such a word. */
+/** BESIDE_IN_SCRIPTS is the same factor for a word in the other script. LIKE_IN_SCRIPTS is the least likeness of such a word. */
 const [BESIDE_IN_SCRIPTS, LIKE_IN_SCRIPTS] = [0.6, 0.74];
-/** So much less like than the best word of the other script is put aside: koyla is कोयला, and not खुला. */
+/**
+ * A word in the other script gets a lower quality if its likeness is below the best one by more than this. So koyla finds कोयला
+ * first, not खुला.
+ */
 const LESS_ALIKE = 0.15;
 /**
  * A match of at most this quality only looks or sounds alike. It does not count as a word of the title or as a kind's
@@ -112,7 +115,7 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
-  // Half of all entries have a common word, so what only resembles it says nothing.
+  // Half of all entries have a common word, so a word that only resembles it is no useful match.
   const share = soundShare(wanted, word);
   const most = isCommonWord(wanted.text) ? 0 : SAME_SOUND;
   return share <= most ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
@@ -176,14 +179,15 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   const isShort = wanted.text.length <= SHORT;
   const same = all.filter(({ likeness }) => likeness >= SAME_STEM);
   const isThere = same.some(({ spine }) => isShort || isOwn(spine));
-  // Devanagari is written as it is spoken, so there a synonym of this very form puts aside what only sounds alike.
+  // Devanagari is written as it is spoken. So if a synonym has exactly this form, words that only sound alike get a low
+  // quality.
   const isOnlyThis = wanted.isDevanagari && same.some(({ spine }) => isDevanagari(ownWord(spine)));
   const ofOthers = all.filter(({ spine }) => isOwn(spine) && isDevanagari(ownWord(spine)) !== wanted.isDevanagari);
   const most = Math.max(0, ...ofOthers.map(({ likeness }) => likeness));
   return all.flatMap(({ spine, likeness }) => {
     const quality = likeness * worthOf(spine);
     const match = { spine, quality, likeness };
-    // While the visitor types, longer words stay, so that typing on does not lose what was suggested.
+    // While the visitor types, longer words stay, so that suggestions do not disappear during typing.
     const isOfScript = isDevanagari(ownWord(spine)) === wanted.isDevanagari;
     if (!isOfScript && likeness < most - LESS_ALIKE) return [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }];
     const isBeside = isThere || (isOnlyThis && isOfScript);

@@ -1,4 +1,4 @@
-// The index writes a moment as a second in seven base-36 digits, so that texts sort in the order of time.
+// The index writes a moment as the number of seconds in seven base-36 digits. So texts of moments sort by time.
 const SECOND_MS = 1000;
 /** Seven digits are enough for two thousand years. */
 export const MOMENT_DIGITS = 7;
@@ -11,6 +11,6 @@ export const momentText = (moment: number): string =>
     .padStart(MOMENT_DIGITS, '0')
     .slice(-MOMENT_DIGITS);
 
-/** Returns the moment in milliseconds. Returns undefined for `NEVER` or if there is no text. */
+/** Returns the moment in milliseconds. Returns undefined for `NEVER` and for an empty text. */
 export const momentOf = (text: string | undefined): number | undefined =>
   text && text !== NEVER ? parseInt(text, 36) * SECOND_MS : undefined;

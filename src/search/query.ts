@@ -54,7 +54,7 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
     ? []
     : [
         ...(NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : []),
-        // The next letter of a word like `samac` may be an h, which changes its sound.
+        // A word like `samac` may be unfinished. The next letter may be an h, which changes the sound.
         ...(isOpen && /[bcdgjkpst]$/.test(text) ? [soundOf(`${text}h`)] : []),
       ];
   return {
@@ -80,8 +80,8 @@ const pairsWith = (tokens: readonly Token[], at: number): string[] =>
     .filter((pair) => /[<>](.*)/.exec(pair)?.[1] === tokens[at]?.text);
 
 /**
- * Returns each query word once, without stop words, and without "last date" and "apply" behind other words. If the query has
- * only stop words, the stop words are returned.
+ * Returns each query word once, without stop words. Leaves out "last date" and "apply" if the query has other words. If the
+ * query has only stop words, returns the stop words.
  */
 export function wantedOf(query: string, isTyping: boolean): Wanted[] {
   const tokens = tokensOf(query.slice(0, MOST_SIGNS));

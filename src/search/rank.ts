@@ -40,20 +40,20 @@ export interface Ranked {
   readonly plain: number;
   /** True if the entry has each query word in its exact form or stem, in any field. */
   readonly isAsAsked: boolean;
-  /** The numbers of other pages of the same document that have the same words. */
+  /** The numbers of other pages of the same document that match the same query words. */
   otherPages?: number[];
-  /** True for a list that the query names: its title has a word of the query, and its title or text has the others. */
+  /** True for a list that the query names: its title has a word of the query, and its title or text has the other words. */
   readonly isNamed: boolean;
 }
 
 /** Factor for years and very common words, because half of all entries have them. */
 const LOW_WEIGHT = 0.4;
 /**
- * Factors for the score of an entry in the page's language. The first is for an entry that has every query word in its
- * title, the second for one that has every word, the third for one that lacks a word.
+ * Factors for the score of an entry in the page's language. OWN_LANG_WHOLE: the title has every query word. OWN_LANG_ALL: the
+ * entry has every word. OWN_LANG_PART: the entry lacks a word.
  */
 const [OWN_LANG_WHOLE, OWN_LANG_ALL, OWN_LANG_PART] = [4, 2, 1.12];
-/** The text of a page is written to answer questions. So a page that has every word in it is worth more than a notice. */
+/** The text of a page is written to answer questions. So a page that has every query word is worth more than a notice. */
 const PAGE_ALL = 2.5;
 const allWorth = (kind: Kind): number => (kind === 'page' ? PAGE_ALL : OWN_LANG_ALL);
 /** Factor for entries in the other language if an entry in the page's language has the words exactly. */
@@ -71,7 +71,7 @@ export const ALL = 0.999;
  * words, else 0.65.
  */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
-/** A page that lacks a word may still be the answer, so it needs only this share. */
+/** A page that lacks a word may still be the answer, so this smaller share is enough. */
 const PAGE_NEAR = 0.5;
 
 /** Returns the weight of a query word. A word that few entries have weighs more. */
@@ -83,7 +83,10 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
   return wanted.isYear || isCommonWord(wanted.text) ? LOW_WEIGHT * weight : weight;
 }
 
-/** Keeps the best page of each document, and names the others that have the same words. `ranked` has the best first. */
+/**
+ * Keeps the best page of each document, and adds the numbers of its other pages with the same query words. `ranked` has the
+ * best results first.
+ */
 export function bestPages(ranked: readonly Ranked[]): Ranked[] {
   const best = new Map<number, Ranked>();
   return ranked.filter((one) => {
@@ -139,7 +142,9 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const named = answered.map(namedBy);
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
-  /** The bit of a word that the visitor still types. Until it is complete, a list that the others name stays. */
+  /**
+   * The bit of the word that the visitor is still typing. Until this word is complete, a list that the other words name stays.
+   */
   const open = answered.reduce((mask, { wanted }, index) => (wanted.isOpen ? mask | (1 << index) : mask), 0);
 
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
@@ -158,7 +163,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       if (said > 0) [inTitle, sure] = [inTitle | (1 << index), sure | (1 << index)];
       plain += weight * part;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
-      // A list that has no date has entries of all years.
+      // A list without a date has entries of all years, so a year in the query matches.
       if (part === 0 && !(isList && name?.year !== undefined && yearOf(id) === undefined)) continue;
       had += weight;
       has |= 1 << index;

@@ -20,16 +20,16 @@ export interface Hit {
   readonly lead: Marked;
   /** The file to pass to `excerpt` if query words are only in the rest of the body text; else undefined. */
   readonly textFile: string | undefined;
-  /** The date has the form `YYYY-MM-DD`. It is undefined for a list: there it only sorts. */
+  /** The date has the form `YYYY-MM-DD`. It is undefined for a list, because the date of a list is only for sorting. */
   readonly date: string | undefined;
   /** The closing time in milliseconds. */
   readonly closes: number | undefined;
   readonly state: State | undefined;
   readonly reference: string | undefined;
   readonly file: { readonly type: string; readonly bytes: number | undefined } | undefined;
-  /** The other pages of a document that have the same words, in order. */
+  /** The numbers of the document's other pages with the same words, in order. */
   readonly otherPages: readonly number[] | undefined;
-  /** What the entry says of itself besides (`Entry.about`). */
+  /** Further facts about the entry (`Entry.about`). */
   readonly about: readonly string[];
 }
 
@@ -40,12 +40,12 @@ export interface Filters {
   readonly kind?: Kind | undefined;
   readonly year?: number | undefined;
   readonly state?: State | undefined;
-  /** The English name of a unit. An empty one counts the units and filters nothing: only then are they loaded. */
+  /** The English name of a unit. An empty text filters nothing, but loads and counts the units. */
   readonly unit?: string | undefined;
   /** The first and the last day, as `YYYY-MM-DD`. Entries without a date are left out. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The newest first, and those without a date last. It has an effect only if the results can be sorted. */
+  /** Sorts the newest first, and results without a date last. This works only if the results can be sorted (`canSort`). */
   readonly order?: 'newest' | undefined;
 }
 
@@ -58,12 +58,15 @@ export interface Results {
     readonly kinds: Readonly<Partial<Record<Kind, number>>>;
     readonly years: Readonly<Record<number, number>>;
     readonly states: Readonly<Record<State, number>>;
-    /** By the English name of a unit, with its name in the language of the page. Empty unless `unit` is asked for. */
+    /**
+     * The counts by the English name of a unit, with the unit's name in the language of the page. Empty unless the filter has
+     * `unit`.
+     */
     readonly units: Readonly<Record<string, { readonly said: string; readonly count: number }>>;
   };
   /**
-   * True if the results can be sorted by date. False for a query that names a kind: its results are too many to load, and
-   * are in the order of their dates already.
+   * True if the results can be sorted by date. False for a query that names a kind: too many results would have to load. These
+   * results are already in the order of their dates.
    */
   readonly canSort: boolean;
   /** A corrected query. Undefined if an entry has all words, or if there is no correction. */

@@ -20,7 +20,7 @@ function listsOf(bytes: Uint8Array, starts: readonly number[]): () => Pick<Spine
     const [ids, fields]: [number[], number[]] = [[], []];
     if (!groups || !firstDays || !days || !slots) return { each: () => undefined, count: 0 };
     for (let runs = groups.byte(); runs > 0; runs -= 1) {
-      // The lowest bit says that a count follows.
+      // If the lowest bit is 1, a count follows.
       const head = groups.number();
       const group = Math.floor(head / 2);
       const first = Math.floor(group / FIELD_COUNT) * SPAN;

@@ -8,7 +8,7 @@ their which who what how where when all any there here about per much many list 
 me am do does i'm latest current recent company companies firm firms got gets give would could should must so
 too very just only tell know find did done take us them him let why whom come came received`;
 
-/** Such words of Hindi. A word in Devanagari is one of them if it sounds like one. */
+/** Hindi stop words. A word in Devanagari is also a stop word if it sounds like one of these. */
 const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam tatha yah yeh ye vah wah wo ve is in us un jo bhi hi to
 apane apani apana apne apni apna hetu dwara tak sath saath baad pahle pehle vale vali vala wale wali wala nahin nahi nai na kuchh
 kuch koi suchi soochi list jankari chahiye mera meri mere mujhe kahan kahaan kaha kab kya kaise kese kaun kon sabhi anya jab tab
@@ -16,20 +16,23 @@ yadi sankhya dinank taza taaza taja kampani kitna kitne kitni kis kise kiska kis
 sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan kyon kyun ho pas paas bare baare diya die
 diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया किए एवं गई गए गया अथवा नवीनतम फर्म कंपनी कंपनियां किससे उसे इसे बाद जाए आई लिए दिए तब`;
 
-/** Forms of Hindi verbs that say little, by their sound. */
+/** Sounds of Hindi verb forms that add little meaning. */
 const VERB =
   /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|raK)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
-/** Words of content that sound like such forms: recruitment, heavy, work, caste, open, age, eye, ahead. */
+/** Sounds of useful words that look like such verb forms: recruitment, heavy, work, caste, open, age, eye, ahead. */
 const NO_VERB = /^(?:Bart?i|kari|jati|age|a?e|aga)$/;
 
-/** A vowel that is not written is spoken only behind the first consonant. */
+/** A vowel that is not written is spoken only after the first consonant. */
 const spoken = (sound: string): string => sound.replace(/^([^aeioux]+)x/, '$1a').replace(/x/g, '');
 
 /** Half of all texts have these words. So they are indexed only if they stand in a title. */
 const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office काम kaam विभाग कार्यालय said also during may new
 year years वर्ष day दिन प्रति`;
 
-/** With a word for a date after them, these words ask for the last date of something. At the end, `APPLY_WORDS` ask how to apply. */
+/**
+ * If a word for a date follows, these words ask for the last date of something. At the end of a query, `APPLY_WORDS` ask how to
+ * apply.
+ */
 const APPLY_WORDS = 'apply आवेदन avedan aavedan';
 const LAST_WORDS = `last closing due अंतिम आखिरी antim aakhiri akhri ${APPLY_WORDS}`;
 const DATE_WORDS = 'date dates तिथि तारीख tithi tarikh tareekh';
@@ -42,23 +45,26 @@ const lastWords = foldedWords(LAST_WORDS);
 const dateWords = foldedWords(DATE_WORDS);
 const applyWords = foldedWords(APPLY_WORDS);
 
-/** True for listed stop words and single letters, such as those in `R/O` or `(E)`. The index leaves out only these. */
+/** True for listed stop words and for single letters, such as those in `R/O` or `(E)`. The index leaves out only these words. */
 export const isListedStopWord = (text: string): boolean => text > ':' && (text.length < 2 || stopWords.has(text));
 
-/** True for listed stop words, and for what sounds like one or like a form of a verb. Searches leave out all of them. */
+/**
+ * True for listed stop words, and for words that sound like a stop word or like a verb form. Searches leave out all these
+ * words.
+ */
 export function isStopWord(text: string): boolean {
   if (text < ':') return false;
   if (isListedStopWord(text)) return true;
   const sound = spoken(soundOf(text));
-  // In English, a c that is no ch says something else: "care" is not करे.
+  // In English, a c without h has another sound: "care" is not करे.
   const isVerb = VERB.test(sound) && !NO_VERB.test(sound) && !/^c[^h]/.test(text);
   return isVerb || (isDevanagari(text) && stopSounds.has(sound));
 }
 export const isCommonWord = (text: string): boolean => commonWords.has(text);
 
 /**
- * True for a word of "last date", and for "apply" at the end. Who asks for the last date of something means the thing, but
- * these words stand in the titles of notices that moved other dates.
+ * True for a word of "last date", and for "apply" at the end of a query. A visitor who asks for the last date of something
+ * wants to find that thing. But these words stand in the titles of notices about other dates.
  */
 export function isAskingWord(words: readonly string[], at: number): boolean {
   const isLast = (index: number): boolean => lastWords.has(words[index] ?? '') && dateWords.has(words[index + 1] ?? '');

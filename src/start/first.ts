@@ -10,7 +10,10 @@ const { saveData, effectiveType = '' } = navigator.connection ?? {};
 const isWished = dataset.pics || saveData || effectiveType.includes('2g');
 let usual = 'near';
 
-/** Applies the visitor's settings. Browsers ignore a text size that is not valid, and no style sheet knows another theme. */
+/**
+ * Applies the visitor's settings. An invalid text size has no effect, because browsers ignore it. An unknown theme has no
+ * effect, because no style sheet has it.
+ */
 const apply = (window.apply = () => {
   let kept: Record<string, string | undefined> = window.held ?? {};
   try {
@@ -27,8 +30,8 @@ const apply = (window.apply = () => {
 });
 
 apply();
-// The rules of reading aids are in a file, because few visitors have chosen one. Only a link that the parser meets delays the
-// first paint in all browsers, so this is the deprecated `document.write`.
+// The rules of reading aids are in a separate file, because few visitors use them. Only a link that the HTML parser finds
+// delays the first paint in all browsers, so the deprecated `document.write` is used.
 if (dataset.aids) (document as { write(html: string): void }).write('<link rel=stylesheet href=/aids.css>');
 const early: Element[] = (window.early = []);
 // This script adds start.ts. The security policy has `strict-dynamic`: it trusts this script by its hash, and the

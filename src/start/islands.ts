@@ -31,7 +31,7 @@ const fetched = (name: string): Promise<Act> =>
 function load(name: string): Promise<Act> {
   const known = loading.get(name) ?? fetched(name);
   loading.set(name, known);
-  // The next touch tries again.
+  // If loading fails, the next touch tries again.
   known.catch(() => {
     loading.delete(name);
     lost.add(name);
@@ -43,7 +43,7 @@ function load(name: string): Promise<Act> {
  * Loads an island and runs its handler. For `data-island` the handler runs each time, for other attributes only once.
  */
 function bring(element: HTMLElement & { noValidate?: unknown }): Promise<void> {
-  // The island says what is wrong in a form, and not the browser. If the island is lost, the browser says it.
+  // The island shows the faults of a form, and not the browser. If the island did not load, the browser shows the faults.
   element.noValidate = element.dataset.lost ?? true;
   return load(nameOf(element)).then(
     (act) => {
@@ -52,7 +52,7 @@ function bring(element: HTMLElement & { noValidate?: unknown }): Promise<void> {
       act(element, element);
     },
     () => {
-      // The page that verifies files says it.
+      // The page that verifies files tells the visitor that the island did not load.
       element.noValidate = element.dataset.lost = '';
     },
   );
@@ -81,8 +81,8 @@ export function call(name: string, element: HTMLElement): void {
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
 /**
- * Loads `data-seen` islands when they are near the window. While data is saved, only that of the footer, which may have to
- * load its menu. A pointer event without movement is no sign of a person.
+ * Loads `data-seen` islands when they come near the visible part of the page. While data saving is on, loads only the footer's
+ * island, which may have to load the footer's menu. A pointer event without movement is not a sign of a person.
  */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;

@@ -1,12 +1,12 @@
-// Runs in the head of the page that verifies files. On a fast connection, the page gets ready to work without one before the
-// visitor does anything. On a slow one it waits for a touch, because each byte costs the visitor.
+// Runs in the head of the page that verifies files. On a fast connection, prepares the page for use without a connection before
+// the visitor does anything. On a slow connection, waits for a touch, because each byte costs the visitor.
 import { registerWorker } from '~/lib/verify-worker';
 import { isGoodLine } from '~/stores/saving';
 
-/** The delay after the page has loaded. Whoever leaves earlier does not use the page. */
+/** The delay after the page has loaded. A visitor who leaves earlier does not use the page. */
 const LATER_MS = 2000;
 
-/** The start script takes this for a touch of the field. */
+/** For the start script, this event is a touch of the field. */
 const touch = (): unknown =>
   document.querySelector('[data-live=verify]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
@@ -16,8 +16,10 @@ function keep(): void {
 
 if (location.host) {
   addEventListener('load', () => setTimeout(keep, LATER_MS));
-  // A file may be there before the script that compares it, and the script may not have come when the line was down.
+  // A file may be chosen before the script that compares it has loaded. After a lost connection, that script may still be
+  // missing. These events load it.
   for (const type of ['change', 'dragover', 'online']) addEventListener(type, touch);
-  // Whoever has installed the page can share files to it from now on. Without the worker, such a file would reach the server.
+  // When a visitor has installed the page, apps can share files to it. Without the service worker, a shared file would be sent
+  // to the server.
   addEventListener('appinstalled', () => void registerWorker().catch(() => {}));
 }

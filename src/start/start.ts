@@ -13,12 +13,13 @@ import { bringPictures } from './sight';
 import { setStatesRight } from './states';
 import { countVisit } from './visits';
 
-/** Applies the settings, and marks the buttons of the strip that are in force. */
+/** Applies the settings, and marks the active buttons of the strip. */
 function show(): void {
   const { dataset } = document.documentElement;
   const before = dataset.aids;
   window.apply();
-  // The visitor has just chosen the first reading aid, here or in another tab: now the page needs their rules.
+  // The visitor has just chosen the first reading aid, here or in another tab. Now the page needs the rules of the reading
+  // aids.
   if (!before && dataset.aids) addLink('stylesheet', '/aids.css');
   const inForce: unknown[] = [keptTheme(), `${Math.sign(keptFont() - usualFont())}`];
   for (const button of document.querySelectorAll<HTMLElement>('[data-set]'))

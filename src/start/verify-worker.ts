@@ -1,7 +1,7 @@
-// The service worker of the page that verifies files, and of no other page. It hands a file that an app shares to the page,
-// without sending it to the server, and answers from what it has kept of the page if there is no connection.
+// The service worker of the page that verifies files, and of no other page. It gives a file that an app shares to the page,
+// without sending the file to the server. Without a connection, it answers from the cache of the page.
 
-/** What a service worker has. The types of TypeScript for workers cannot be used beside those for pages. */
+/** The members of a service worker that are used here. TypeScript's types for workers conflict with the types for pages. */
 interface ServiceWorker {
   readonly registration: { readonly scope: string };
   readonly skipWaiting: () => Promise<void>;
@@ -17,7 +17,7 @@ interface ServiceWorkerEvent {
 const worker = globalThis as unknown as ServiceWorker;
 const page = new URL(worker.registration.scope).pathname;
 
-/** A shared file waits so long for its page. It is in memory only, so nothing of it stays on the device. */
+/** A shared file waits this long for its page. The file is in memory only, so it is never stored on the device. */
 const WAITS_MS = 120_000;
 let shared: File | undefined;
 let forget = (): void => {};
@@ -25,13 +25,16 @@ let forget = (): void => {};
 /** Takes a shared file, and opens the page. */
 async function receive(request: Request): Promise<Response> {
   const file = (await request.formData()).get('file');
-  // An earlier file that nobody has taken.
+  // Removes an earlier file that no page has taken.
   forget();
   shared = file instanceof File ? file : undefined;
   return Response.redirect(`${worker.registration.scope}?shared`, 303);
 }
 
-/** Ends when the page has taken the file that is there, or when it is too late. Until then the browser keeps the worker. */
+/**
+ * Resolves when the page has taken the file, or when the waiting time is over. Until then, the browser keeps the service worker
+ * alive.
+ */
 const untilTaken = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => forget(), WAITS_MS);
@@ -42,7 +45,7 @@ const untilTaken = (): Promise<void> =>
     };
   });
 
-/** Gives the shared file to the page, once. */
+/** Gives the shared file to the page. The file can be taken only once. */
 function handOver(): Response {
   const file = shared;
   forget();
@@ -51,22 +54,22 @@ function handOver(): Response {
     : new Response(null, { status: 404 });
 }
 
-/** A file as it will be kept. */
+/** A file in the form for the cache. */
 interface Loaded {
   readonly name: string;
   readonly answer: Response;
   readonly text: string;
 }
 
-/** Loads a file again, or takes it as it was kept if there is no connection. */
+/** Loads a file again. Without a connection, takes the file from the cache. */
 async function load(name: string): Promise<Loaded> {
   const answer = await fetch(name).catch(() => caches.match(name, { ignoreVary: true }));
   if (!answer?.ok) throw new Error(name);
-  // Reads it to its end: a connection may break in the midst of it.
+  // Reads the whole answer, because a connection may break in the middle of it.
   return { name: new URL(name, location.origin).href, answer, text: await answer.clone().text() };
 }
 
-/** The parts of the register. They end with its day. */
+/** The address of a part of the register. It ends with the day of the register. */
 const PART = /\/verify\/\w+\.json\?(.*)$/;
 const IMPORTS = /\b(?:from|import)\s*"\.\/(.+?)"/g;
 
@@ -82,8 +85,8 @@ async function loadAll(names: readonly string[], known = new Map<string, Loaded>
 }
 
 /**
- * Keeps the page and what it needs, by the addresses that it gives: those of its script and of the parts of the register, and
- * what else it has loaded. What was kept before stays until all of it is there.
+ * Stores the page and the files that it needs. The page sends the addresses of these files: its scripts, the parts of the
+ * register, and the other files that it has loaded. The earlier files stay until all new files have loaded.
  */
 async function keep(given: readonly string[]): Promise<void> {
   const { origin } = location;
@@ -95,26 +98,29 @@ async function keep(given: readonly string[]): Promise<void> {
   const [, start] = /data-start="(.*?)"/.exec(html.text) ?? [];
   const [, today = ''] = /data-day="(.*?)"/.exec(html.text) ?? [];
   const dayOf = (name: string): string | undefined => PART.exec(name)?.[1];
-  // The page may be newer than what it had loaded a moment ago. Then the next visit keeps it.
+  // The loaded page may be newer than the page that sent the addresses. Then nothing is stored, and the next visit tries again.
   const belongs = (name: string): boolean =>
     PART.test(name) ? dayOf(name) === today : !name.startsWith('/s/start.') || name === start;
-  // Without the script that compares files, the page would open and do nothing.
+  // Without the script that compares files, the stored page would open but not work.
   const canCompare = names.some((name) => name === start) && names.some((name) => name.startsWith('/s/verify.'));
   if (!names.every(belongs) || !canCompare) throw new Error(page);
   const files = [html, ...(await loadAll(names))];
   const cache = await caches.open(page);
   await Promise.all(files.map(({ name, answer }) => cache.put(name, answer)));
   const kept = new Set(files.map(({ name }) => name));
-  // The parts of a long register that earlier visits asked for stay.
+  // The parts of a long register that earlier visits have requested stay.
   for (const request of await cache.keys())
     if (!kept.has(request.url) && !(today && dayOf(request.url) === today)) await cache.delete(request);
 }
 
-/** What was kept. The page may be asked for with a query; a part of the register is told from that of another day by its query. */
+/**
+ * Returns a stored file. For the page itself, the query is ignored. For a part of the register, the query is needed, because it
+ * is the day of the register.
+ */
 const kept = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true })) ?? Response.error();
 
-// A new worker answers at once, also if a page of the old one is still open.
+// A new service worker answers at once, even if a page of the old one is still open.
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('message', (event) => {
@@ -133,11 +139,11 @@ worker.addEventListener('fetch', (event) => {
   if (isShared && request.method === 'POST') {
     const answer = receive(request);
     event.respondWith(answer);
-    // Reading a large file takes its time, so the clock starts when all of it is there.
+    // Reading a large file takes time, so the waiting time starts after the whole file has been read.
     event.waitUntil(answer.then(untilTaken, () => {}));
   } else if (isShared) event.respondWith(handOver());
   else if (request.method === 'GET') event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
-// This file is a module: its names are no names of pages.
+// With this export, the file is a module, so its names do not conflict with names in pages.
 export {};

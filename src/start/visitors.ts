@@ -5,7 +5,8 @@ import { API_BASE } from '~/lib/api-base';
 export async function showVisitors(): Promise<void> {
   // There is no time limit, because it would add bytes to the script of every page.
   const answer = await fetch(`${CONTENT_API_URL}${API_BASE}/visitors_count/`);
-  // `visitorsIn` checks more and takes 36 bytes more. Here it is enough that what is no number is never greater than 0.
+  // `visitorsIn` checks more, but takes 36 more bytes. Here one check is enough: a value that is not a number is never greater
+  // than 0.
   const { results } = (await answer.json()) as { results: { visitors_count: number } };
   const visitors = results.visitors_count;
   // Change the existing text node and do not replace it, because React may have hydrated it.

@@ -28,9 +28,8 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   }).catch(() => {});
-  // After a failure, the next page tries again. An empty text is no `1`, and 8 bytes shorter to write than `removeItem`:
-  // all scripts before a touch must stay below 3,000 bytes.
-  // If the visitor leaves before the answer, the visit counts as sent.
+  // After a failure, the next page tries again. An empty text is not `1`, and needs 8 bytes less than `removeItem`: all scripts
+  // before a touch must stay below 3,000 bytes. If the visitor leaves before the answer, the visit counts as sent.
   if (!answer?.ok) setTimeout(() => (sessionStorage[COUNTED] = ''));
   else if (isNew) {
     localStorage[COUNTED] = '1';

@@ -5,13 +5,13 @@ import { keep, read } from './storage';
 export type Theme = 'light' | 'dark';
 type Name = 'theme' | 'font' | 'saver' | 'aids';
 
-/** The event for changes. In other tabs, the browser itself sends it. */
+/** The event for changes. In other tabs, the browser itself sends this event. */
 const CHANGED = 'storage';
-/** Returns the theme of the page, as first.ts has set it. */
+/** Returns the theme of the page. first.ts has set it. */
 export const keptTheme = (): Theme => document.documentElement.dataset.theme as Theme;
-/** The default text size, in percent of the browser's own: the same sizes are in base.css. */
+/** Returns the default text size, in percent of the browser's own size. base.css has the same sizes. */
 export const usualFont = (): number => (innerWidth > 1400 ? 100 : 93.75);
-/** Returns the text size of the page in percent, as first.ts has set it. */
+/** Returns the text size of the page in percent. first.ts has set it. */
 export const keptFont = (): number => parseFloat(document.documentElement.style.fontSize) || usualFont();
 
 function change(name: Name, value: string): void {
@@ -25,11 +25,11 @@ export const setSavesData = (saves: boolean): void => change('saver', saves ? 'o
 /** Changes the text size: one step down (-1), up (1), or back to the default (0). */
 export function stepFont(step: number): void {
   const next = keptFont() + 12.5 * step;
-  // The largest size is twice that of the browser.
+  // The largest text size is twice the browser's own size.
   if (next > 80 && next < 210) change('font', step ? `${next}%` : '');
 }
 
-/** The reading aids that the settings offer. `inverted` and `grey` are colours of the page, so only one of them is on. */
+/** The reading aids in the settings. `inverted` and `grey` both change the page's colours, so only one of them can be on. */
 export const AIDS = ['lines', 'letters', 'links', 'pictures', 'pointer', 'inverted', 'grey'] as const;
 export type Aid = (typeof AIDS)[number];
 export const keptAids = (): readonly Aid[] => AIDS.filter((one) => read('aids').split(' ').includes(one));
@@ -40,7 +40,7 @@ export function setAid(aid: Aid | undefined, isOn: boolean, instead: readonly Ai
   change('aids', [...others, ...(aid && isOn ? [aid] : [])].join(' '));
 }
 
-/** Resets the reading settings, and forgets the visits to lists. */
+/** Resets the reading settings, and deletes the visits to lists. */
 export function resetSettings(): void {
   // Store the light theme, because without a stored theme the page would keep its current theme.
   setTheme('light');

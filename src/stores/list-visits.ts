@@ -1,14 +1,14 @@
 // Stores the visits to lists, in this browser only. This is not a nanostore, because only one script reads them.
 import { keep, read } from './storage';
 
-/** A visit to a list. All visits of a day are one. Days are those of India, as YYYY-MM-DD. */
+/** A visit to a list. All visits on one day count as one visit. Days are days in India, as YYYY-MM-DD. */
 export interface Visit {
   readonly day: string;
-  /** The day of the oldest entry that the feed had. */
+  /** The day of the oldest entry in the feed at this visit. */
   readonly from: string;
-  /** The names of the entries that the feed had. */
+  /** The names of the entries in the feed at this visit. */
   readonly names: readonly string[];
-  /** The visit before. */
+  /** The visit before this one. */
   readonly before?: Visit;
 }
 

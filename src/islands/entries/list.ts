@@ -114,7 +114,7 @@ export const act: Act = (touched) => {
   const summary = details?.querySelector('summary');
   const waits = details && find(details, 'waits');
   const kind = part?.dataset.list ?? '';
-  // If the waiting text is gone, the fields are already there.
+  // Without the waiting text, the fields are already there.
   if (!waits || !part || !summary || !isListKind(kind)) return;
   /** True if a button opens the fields. On wide pages, the fields are visible without a button. */
   const isButton = (): boolean => summary.getClientRects().length > 0;

@@ -3,8 +3,8 @@ import type { AlsoIn, FactName, Registered } from '~/lib/register';
 import { make } from '../make';
 
 /**
- * Shows the title of an entry, as a link if the entry has an address. Browsers do not preload a link with a `target`. A preload
- * request would tell the server which file the visitor has checked (src/pages/ahead.rules.ts).
+ * Shows the title of an entry, as a link if the entry has an address. Browsers do not prerender a link with a `target`. A request
+ * for the page would tell the server which file the visitor has checked (src/pages/ahead.rules.ts).
  */
 const row = ({ of = '', href, lang = document.documentElement.lang, as }: AlsoIn): Node =>
   make('div', {}, make(href ? 'a' : 'span', { href, target: '_self', lang }, of), as ? ` (${as})` : '');

@@ -1,10 +1,13 @@
 import type { NamedTest } from '~/rules/answers';
 
-/** Looked at pages of each kind, in both languages. From 28 November on also in both themes, 360 and 1280 px wide. */
+/**
+ * The reviewer looked at pages of each kind, in both languages. From 28 November on, also in both themes, at widths of 360 and
+ * 1280 px.
+ */
 export const reviewer = (on: string) => ({ by: 'reviewer', on }) as const;
 export const developers = (on: string) => ({ by: 'developers', on }) as const;
 
-/** Says which tests show that a row is met: their files in `tests/`, with words of their titles. */
+/** Returns an answer that a row is met, with the tests that show it: their files in `tests/`, with words of their titles. */
 export const tested = (...tests: readonly (readonly [file: string, title: string])[]) => ({
   ...({ answer: 'met', by: 'tests' } as const),
   tests: tests.map(([file, title]): NamedTest => ({ file: `tests/${file}`, title })),

@@ -8,7 +8,7 @@ interface Props {
   withdrawnOn: string | undefined;
 }
 
-/** A file for each page of a withdrawn tender or job whose time is over. Web servers answer 410 (gone) for such a page. */
+/** A file for each page of a tender or job that was withdrawn long ago. Web servers answer 410 (gone) for such a page. */
 export const getStaticPaths = () =>
   inEachLang(async (lang) => {
     const gone = (path: string, { withdrawnOn }: Props) => ({

@@ -16,11 +16,12 @@ interface Known {
   readonly published: number;
 }
 
-/** One digit says how much larger an ID is than the one before it, so at most this much. */
+/** The largest step between two IDs, because one digit gives the step. */
 const MOST_STEP = 35;
 
 /**
- * Writes entries that close in one moment in one line, if their IDs are near each other. All IDs after the first are one digit.
+ * Writes entries that close in the same moment in one line, if their IDs are near each other. Each ID after the first is one
+ * digit.
  */
 function inLines(closings: readonly string[]): string {
   let [text, before, idBefore] = ['', '', 0];
@@ -40,7 +41,7 @@ export function openClosings() {
   let text: string | undefined;
 
   /**
-   * Returns the moment when the 50th newest tender or job was published. Entries that closed before it are certainly
+   * Returns the moment when the 50th newest tender or job was published. Entries that closed before this moment are certainly
    * closed.
    */
   function least(): string {

@@ -11,9 +11,12 @@ type Member = readonly string[];
  */
 export interface Group {
   readonly members: readonly Member[];
-  /** Words that find a title with a member. A title with such a word does not belong to the group. */
+  /**
+   * Words for queries only. A search for such a word finds titles with a member, but a title with such a word is not in the
+   * group.
+   */
   readonly asked: readonly Member[];
-  /** Whole titles. An entry with such a title belongs to the group. */
+  /** Whole titles. An entry with one of these titles belongs to the group. */
   readonly titles: readonly Member[];
   /** The kind of entry that the group names, or undefined if the group names no kind. */
   readonly kind: Kind | undefined;
@@ -31,7 +34,7 @@ class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
-/** Returns the words without stop words, because searches leave them out. If it has only stop words, returns these. */
+/** Returns the words without stop words, because searches leave out stop words. If there are only stop words, returns them. */
 function wordsOf(member: string): string[] {
   const words = tokensOf(member).map(({ text }) => text);
   const telling = words.filter((word) => !isStopWord(word));

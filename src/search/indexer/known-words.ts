@@ -7,7 +7,7 @@ import { keyOf, stemOf } from '../sound.ts';
  * words.
  */
 const MOST_WORDS = 400_000;
-/** Longer words are not cached. Invented words of half a million letters would fill the memory long before. */
+/** Longer words are not cached. Otherwise, invented words of half a million letters would fill the memory. */
 const LONGEST = 100;
 
 /** Copies a word: a part of a text would keep the whole text in memory. */

@@ -1,10 +1,10 @@
-// Gives each entry its ID. An entry and its translation get the same place: the same day and slot.
+// Gives each entry its ID. An entry and its translation get the same day and the same slot (a place).
 import { type Entry, keyOfEntry, sharedName } from '../entry.ts';
 import { textHash } from '../hash.ts';
 import { dayNumber, idOf, idOfPage, isSayable, MOST_DOCUMENTS_A_DAY, MOST_PAGES, UNDATED_DAYS } from '../ids.ts';
 import { slotsOf } from './slots.ts';
 
-/** The entries that have one place: an entry with its translation, the pages of a document, or an entry alone. */
+/** The entries in one place: an entry and its translation, the pages of a document, or an entry alone. */
 interface Placed {
   /** The name is unique in the index. */
   readonly name: string;
@@ -12,8 +12,8 @@ interface Placed {
 }
 
 /**
- * Returns the day number of a place. The English entry decides if it has a date, because the days of both may differ.
- * Entries without a date are divided among 64 day numbers. So a new entry changes few IDs of other entries.
+ * Returns the day number of a place. If the English entry has a date, this date counts, because the dates of the two entries
+ * may differ. Entries without a date are divided among 64 day numbers, so that a new entry changes few IDs of other entries.
  */
 function dayOf({ name, entries }: Placed): number {
   const dates = entries.toSorted((a, b) => (a.lang < b.lang ? -1 : 1)).map(({ date }) => Date.parse(date ?? ''));
@@ -23,7 +23,7 @@ function dayOf({ name, entries }: Placed): number {
 
 const isOfDocument = (entries: readonly Entry[]): boolean => entries.some(({ page }) => page !== undefined);
 
-/** Returns the places of all entries with one shared name. Only one English and one Hindi entry are a translation. */
+/** Returns the places of all entries with one shared name. Only one English and one Hindi entry form a translation. */
 function placesOf(name: string, entries: readonly Entry[]): Placed[] {
   const isPair = entries.length === 2 && entries[0]?.lang !== entries[1]?.lang;
   return isPair || isOfDocument(entries)
@@ -52,8 +52,8 @@ export function openPlaces() {
 
   return {
     /**
-     * Replaces entries. `before` are the removed entries, and earlier versions of the entries in `put`. Returns the IDs of
-     * all entries of the changed days, because a change may give any of these entries another slot.
+     * Replaces entries. `before` has the removed entries, and the earlier versions of the entries in `put`. Returns the IDs of
+     * all entries of the changed days, because any of these entries may get another slot.
      */
     change(before: readonly Entry[], put: readonly Entry[]): Moved[] {
       const names = new Set([...before, ...put].map(sharedName));

@@ -51,9 +51,9 @@ function putByte(to: Column, byte: number): void {
 }
 
 /**
- * Writes a posting list in runs. The postings of a run have the same language, kind and field. A run is written as its
- * number (doubled, plus 1 if a count follows), the count, its first day, the steps to the next days, and its
- * slots. If two postings have the same day, the step between their slots is written.
+ * Writes a posting list in runs. The postings of a run have the same language, kind and field. A run consists of its number
+ * (doubled, plus 1 if a count follows), the count, its first day, the steps to the next days, and its slots. If two postings
+ * have the same day, the step between their slots is written.
  */
 function putList(sorted: readonly number[]): void {
   let runs = 0;
@@ -160,6 +160,6 @@ export function joinTerms(cells: readonly Cell[]): Uint8Array {
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;
 
-/** Returns a number that is the same for all postings of an entry, and differs between entries. */
+/** Returns a number that identifies an entry. All postings of an entry have the same number. */
 export const entryIn = (value: number): number =>
   Math.floor(groupIn(value) / FIELD_COUNT) * DAY_AND_SLOT + (value % DAY_AND_SLOT);

@@ -5,9 +5,8 @@ const LEAST_SLOTS = 8;
 const GROWTH = 2;
 
 /**
- * Gives each key a slot: a number within its day. The slot is the key's place in a hash table, or the next free place.
- * The table is at most half full, so a new or removed entry changes few slots of other entries. There are fewer slots than
- * `most`.
+ * Gives each key a slot: a number within its day. The slot is the key's place in a hash table, or the next free place. The
+ * table is at most half full, so a new or removed entry changes few slots of other entries. All slots are below `most`.
  */
 export function slotsOf(keys: Iterable<string>, most = SPAN): Map<string, number> {
   const hashed = [...keys].map((key) => ({ key, hash: textHash(key) }));

@@ -11,8 +11,8 @@ import { kindTerms, type Term } from './terms.ts';
 const MARKED = SYNONYM + PART_OF_SYNONYM + KIND_WORD + PART_OF_KIND_WORD;
 
 /**
- * The largest number of words of all entries that are indexed with the same key. A search compares its word with all
- * words of a key. In 1,300 real entries, no key has more than 36 words.
+ * The largest number of words with the same key in the index. A search compares its word with all words of a key. In 1,300 real
+ * entries, no key has more than 36 words.
  */
 const MOST_WORDS_OF_ONE_KEY = 200;
 
@@ -24,8 +24,9 @@ type Word = readonly [surface: string, postings: readonly number[]];
 const byAlphabet = ([a]: Word, [b]: Word): number => (a < b ? -1 : 1);
 
 /**
- * Returns for a word of a key the smallest number of words that one of its entries has of this key. For an ordinary word
- * this is 1 or 2. For words that somebody invented to crowd others out it is large.
+ * Returns a crowd number for each word of a key. An entry with the word has a number of words with this key. The crowd number
+ * is the smallest of these numbers. An ordinary word has 1 or 2. Words that somebody invented to crowd out other words have a
+ * large number.
  */
 function crowdsOf(words: readonly Word[]): ReadonlyMap<string, number> {
   const ofEntry = new Map<number, number>();
@@ -40,8 +41,8 @@ function crowdsOf(words: readonly Word[]): ReadonlyMap<string, number> {
 }
 
 /**
- * The words of a key, by alphabet. Of too many words, it returns those whose entries have few others, and then those of
- * the most entries. So a few entries with many words cannot hide the word of another entry.
+ * Returns the words of a key in alphabetical order. If there are too many words, returns first those with small crowd numbers,
+ * and then those of the most entries. So a few entries with many words cannot hide the word of another entry.
  */
 function wordsOf(all: Iterable<Word>): readonly Word[] {
   const words = [...all].sort(byAlphabet);

@@ -27,12 +27,15 @@ const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-act
 /** The kinds whose texts are also found by synonyms. For all kinds, each query would cost too many bytes. */
 const BODY_SYNONYMS: readonly Kind[] = ['page', 'list', 'help'];
 
-/** Units are spread over so many keys, because a file has whole keys. */
+/** The number of keys for units. Units are spread over many keys, because a file contains whole keys. */
 const UNIT_KEYS = 1296;
 const MOST_UNIT = 120;
 
 const isWritten = (sign: string): boolean => sign === BETWEEN || isDevanagari(sign) || /[ -~]/.test(sign);
-/** The name of a unit, with a sign before it that no word has. The index can write ASCII and Devanagari. */
+/**
+ * Returns the term for the name of a unit. It begins with a sign that no word has. The index can only write ASCII and
+ * Devanagari.
+ */
 const unitTerm = (unit: string): string =>
   `|${Array.from(unit.slice(0, MOST_UNIT), (sign) => (isWritten(sign) ? sign : ' ')).join('')}`;
 
@@ -43,7 +46,7 @@ export interface Term {
   readonly field: number;
 }
 
-/** Adds the numbers of `entry.words` with the words beside them, so that "17 December" is found as the day it is. */
+/** Adds the numbers in `entry.words` together with the words beside them, so that the query "17 December" finds the day. */
 function addDays(tokens: readonly Token[], add: (key: string, surface: string, field: number) => void): void {
   for (let index = 0; index < tokens.length; index += 1)
     for (const pair of numberKeys(tokens, index, knownKey)?.pairs ?? []) add(pair, '', FIELDS.title);
@@ -83,7 +86,7 @@ function* nameWords(words: readonly string[]): Generator<string> {
   }
 }
 
-/** Returns the groups of synonyms that have a synonym among these words, or a title of just these words. */
+/** Returns the groups of synonyms that have a member among these words, or a title that consists of exactly these words. */
 function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
   const forms = words.map(commonForm);
   const found = new Set<Group>();
@@ -157,10 +160,10 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
     const known = terms.get(name);
     if (key && (!known || known.field > field)) terms.set(name, { key, surface, field });
   };
-  // The first page of a document has its title for all pages (`gather.ts`).
+  // The first page of a document has the title for all pages of the document (`gather.ts`).
   const title = (entry.page ?? 1) > 1 ? [] : knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
   const words = titleWords(title);
-  // Forms of verbs do not make a title long.
+  // Verb forms do not count for the length of a title.
   const size = words.filter((word) => !isStopWord(word)).length;
   const own = size <= SHORT_TITLE ? FIELDS.shortTitle : size <= TITLE ? FIELDS.title : FIELDS.longTitle;
   for (const word of words) add(knownKey(word), word, own);

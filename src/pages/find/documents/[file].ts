@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getDocumentIndex } from '~/model/documents/document-index';
 
-/** The files of the index of the words in PDFs. The manifest has a fixed name, like that of the index of the site. */
+/** The index files for the words in PDFs. The manifest has a fixed name, like the manifest of the site's index. */
 export const getStaticPaths = async () =>
   [...(await getDocumentIndex()).files].map(([file, bytes]) => ({ params: { file }, props: { bytes } }));
 
