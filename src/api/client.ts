@@ -36,7 +36,10 @@ const MOST_BYTES = 32_000_000;
 /** A longer list inside an answer is cut. An entry with such a list is held back, because it has too many values. */
 const MOST_ITEMS = limits.entryValues + 1;
 const TRIES = 5;
-/** The most readings of a list. If a list changes during reading, it is read again, because an entry can be missing. */
+/**
+ * The largest number of readings of a list. If a list changes during reading, it is read again, because an entry may be
+ * missing.
+ */
 const READINGS = 3;
 const atOnce = pLimit(8);
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -5,8 +5,8 @@ import { Agent, fetch, type RequestInit } from 'undici';
 import { environment } from './environment.ts';
 
 /**
- * The error that the build may not contact an address. Nothing was sent to this address. The message does not tell if a
- * server exists there. So nobody can use the messages to explore the internal network.
+ * This error means that the build may not contact an address. Nothing was sent to the address. The message does not tell
+ * whether a server exists there, so nobody can use the messages to explore the internal network.
  */
 export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError';

@@ -195,7 +195,10 @@ export async function readDocument(address: string, bytes = 0): Promise<ReadDocu
   }
 }
 
-/** At its start, the publisher checks all files of all pages. So they are read in pieces, and some at a time. */
+/**
+ * At its start, the publisher checks the cached files of all pages. `hashCached` reads each file in pieces. At most six files
+ * are checked at the same time.
+ */
 const checksAtOnce = pLimit(6);
 /** Many addresses may have the same bytes (`a.png?1` and `a.png?2`). These bytes are checked once. */
 const checked = new Map<string, Promise<boolean>>();

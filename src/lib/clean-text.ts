@@ -3,7 +3,7 @@
 const UNWANTED = /[\u200B\u200E\u200F\u061C\u180E\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/gu;
 
 /**
- * More than six combining marks (such as accents) on one letter. Real texts have four at most. A hundred marks on one
+ * Matches more than six combining marks (such as accents) on one letter. Real texts have four at most. A hundred marks on one
  * letter cover the lines above.
  */
 const STACKED = /(\p{M}{6})\p{M}+/gu;

@@ -50,8 +50,8 @@ interface Hooks {
   link: HTMLAnchorElement;
   facts: HTMLElement;
   text: HTMLElement;
-  // These hooks are on the page that verifies documents: an answer (named by its state), the rows of its facts, the button that
-  // loads a whole long register, and the place for the progress of this loading.
+  // These hooks are on the page that verifies documents. `take`: the button that loads a whole long register. `list-status`:
+  // the progress of this loading. `answer`: an answer, named by its state. `answer-facts`: the rows of its facts.
   take: HTMLButtonElement;
   'list-status': HTMLElement;
   answer: HTMLElement;

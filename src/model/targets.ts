@@ -2,7 +2,7 @@ import type { Lang } from '~/i18n/lang';
 import { leavesSite, linkHref } from '~/routes';
 import type { Link } from './door/shapes';
 
-/** The target of a link, and what the page must tell visitors about the target. */
+/** The target of a link, and the notes about the target for visitors. */
 export interface Target {
   href: string;
   leaves: boolean;

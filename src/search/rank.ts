@@ -1,5 +1,5 @@
-// Sorts the entries for a query. It is most important how well an entry matches, and in which field. Language, date and
-// kind also count.
+// Sorts the entries for a query. The most important factors are the quality of the match and the field with the match.
+// Language, date and kind also count.
 import type { KindCount } from './files.ts';
 import { gather, wordsOfTitle, type Found } from './gather.ts';
 import {

@@ -7,8 +7,8 @@ import { isDevanagari } from './fold.ts';
  */
 const CONSONANTS = 'kKgGncCjJntTqQntTdDnnpfbBmyrrlllvsssh';
 /**
- * The sounds of the letters अ to औ, and below of the vowel signs ा to ौ, in Unicode order. `R` means `ri`. `ai` is
- * written as `e`, and `au` as `o`.
+ * VOWELS has the sounds of the letters अ to औ, and SIGNS has the sounds of the vowel signs ा to ौ, in Unicode order. `R` means
+ * `ri`. `ai` is written as `e`, and `au` as `o`.
  */
 const VOWELS = 'aaiiuuRleeeeoooo';
 const SIGNS = 'aiiuuRReeeeoooo';

@@ -1,5 +1,5 @@
-// Runs in the head of the search page. It starts to load what the query needs while the page still loads. On a slow
-// connection this saves a third of the time.
+// Runs in the head of the search page. It starts to load the files that the query needs, while the page is still loading. On a
+// slow connection this saves a third of the time.
 import { filesOfResults, islandsHash } from 'virtual:islands';
 import workerAddress from 'virtual:search-worker';
 import { asked } from '~/lib/asked';
@@ -15,8 +15,8 @@ if (query && location.host) {
     });
     // Remove this `<link>`: a visitor may save the page as a file, and the saved file would request the script again.
     link.onload = () => link.remove();
-    // The search script cannot report this failure, because its own files failed to load. So `data-lost` makes the page
-    // show it.
+    // The search script cannot report this failure, because its own files failed to load. So `data-lost` makes the page show
+    // the failure.
     link.onerror = () => (document.documentElement.dataset.lost = '');
     document.head.append(link);
   }

@@ -77,7 +77,7 @@ export function call(name: string, element: HTMLElement): void {
   );
 }
 
-/** Islands that load when they are visible wait for one of these events, because it shows that a person is there. */
+/** Islands that load when they are visible wait for one of these events, because such an event shows that a person is there. */
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
 /**
@@ -94,7 +94,7 @@ function watchWhatIsSeen(event: Event): void {
   whenNear(seen, (element) => void bring(element));
 }
 
-/** Runs the handler of the first matching element without waiting for the visitor, because it has something to show. */
+/** Runs the handler of the first matching element without waiting for the visitor, because its island has something to show. */
 function bringFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element) void bring(element);

@@ -51,7 +51,7 @@ export function dropArrived(id: string, reference: string): void {
   dropDraft(id);
 }
 
-/** What another tab has done with a message. */
+/** The result of another tab: the message has arrived, or the tab has deleted or replaced it. */
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 

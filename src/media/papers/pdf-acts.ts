@@ -2,7 +2,7 @@
 import type { Act } from '../../i18n/file-words.ts';
 import type { Token } from './pdf-tokens.ts';
 
-/** What was found in a PDF. */
+/** The findings about a PDF. */
 export interface Found {
   hasScript: boolean;
   /** True if not all objects could be read. */

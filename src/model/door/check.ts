@@ -45,9 +45,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/**
- * Returns the entry if it is valid, or else its last valid version, or else undefined. The report says what is faulty.
- */
+/** Returns the entry if it is valid, or else its last valid version, or else undefined. The report names the fault. */
 export function checked<Ours>(
   { schema, isMadeOfEntries, leavesOutFaulty }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** Says in words what was expected. It is used if the schema has no message for the fault. */
+/** Returns the expected value in words. The report uses these words if the schema has no message for the fault. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -88,7 +88,7 @@ export const getPageFamily = derivedBy(async (lang: Lang) => pageFamily(await ge
 const MOST_LEVELS = 10;
 
 /**
- * The ancestors of a page, the highest first: at most ten. Stops at a missing parent, or at a page that it had already.
+ * The ancestors of a page, the highest first: at most ten. Stops at a missing parent, or at a page that is already in the list.
  */
 export function pagesAbove(page: PageSummary, { known }: PageFamily): PageSummary[] {
   const seen = new Set([page.id]);
@@ -106,8 +106,8 @@ export const pagesBelow = (page: PageSummary, { below }: PageFamily): PageSummar
   (below.get(page.id) ?? []).filter((one) => one.id !== page.id);
 
 /**
- * The other pages with the same parent, in order: at most `most`, those nearest to the page. Without a limit, the links of
- * all these pages together would grow with the square of their number.
+ * The other pages with the same parent, in order. Returns at most `most` pages: those that stand nearest to the page. Without a
+ * limit, the number of links on all these pages together would grow with the square of the number of pages.
  */
 export function pagesBeside(page: PageSummary, parent: PageSummary, family: PageFamily, most: number): PageSummary[] {
   const all = pagesBelow(parent, family);

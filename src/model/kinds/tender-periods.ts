@@ -80,8 +80,8 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
 }
 
 /**
- * Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. If the entries differ, the
- * one that was changed last is kept, and the report says that there are two.
+ * Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. If the two entries differ, the
+ * entry with the later change is kept, and the report names the duplicate.
  */
 function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   const kept = new Map<string, Filed>();

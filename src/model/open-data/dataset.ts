@@ -6,7 +6,7 @@ import { scriptJson } from '../site/script-json';
 import { siteUrl } from '../site-url';
 import { getYears } from './packages';
 
-/** What search engines for data show of the page about open data: JSON-LD of the type Dataset (schema.org). */
+/** Returns the data about the open data page for search engines: JSON-LD of the type Dataset (schema.org). */
 export async function datasetJson(lang: Lang): Promise<string> {
   const t = texts(lang);
   const name = t('website:name');

@@ -11,7 +11,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** The first letter without vowel signs and accents. Returns `#` for all digits, so that they have one heading. */
 function letterOf(title: string): string {
   const [first = '#'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFD')) ?? [];
-  // Some letters have a capital form of two letters: that of ß is SS. Only the first of them is used.
+  // The capital form of some letters has two letters: the capital form of ß is SS. Only the first of the two letters is used.
   const [capital = first] = first.toUpperCase();
   return /\p{N}/u.test(first) ? '#' : capital;
 }

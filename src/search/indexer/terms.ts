@@ -13,7 +13,7 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** The largest number of words that are indexed of a title. The limit for a reference number is the same. */
+/** The largest number of words of a title that are indexed. The limit for a reference number is the same. */
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this is not indexed by its initials or by joined words. */
 const MOST_NAME_WORDS = 7;
