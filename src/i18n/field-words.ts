@@ -78,7 +78,7 @@ const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
 /** A day or time that must not be before another field. */
 const NOT_BEFORE = /^a (?:day|time|moment) (?:on|at) or after (\w+)$/;
 
-/** Returns in words what a field should hold. Returns undefined for an expectation that is not in `FORMS`. */
+/** Returns in words what a field should hold. Returns undefined for an expectation that is not in `EXPECTED`. */
 export function expectedWords(expected: string, lang: Lang): string | undefined {
   const [, field = ''] = NOT_BEFORE.exec(expected) ?? [];
   const name = field && fieldWords(field, lang);

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** DBIM 3.0: brand, content and records. */
+/** The rows of DBIM 3.0: brand, content and records. */
 export const brand = {
   B1: { clause: '2.1', by: 'people', en: 'One group of colours', hi: 'रंगों का एक समूह' },
   B2: { clause: '3.3', by: 'machine', en: 'Icons are drawings, not a font', hi: 'चिह्न चित्र हैं, फ़ॉन्ट नहीं' },

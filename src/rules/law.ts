@@ -1,7 +1,8 @@
 import type { Row } from './row.ts';
 
 /**
- * Legal duties besides GIGW. Two of them are rows of other parts: links to the bidding portal (B29) and the State Emblem (B8).
+ * The rows about legal duties besides GIGW. Two of the checklist's legal duties are rows of other parts: links to the bidding
+ * portal (B29) and the State Emblem (B8).
  */
 export const law = {
   R1: {

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** GIGW 3.0, life of the site. */
+/** The rows of GIGW 3.0 about the life of the site. */
 export const lifecycle = {
   L1: {
     clause: '5.4.1',

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** GIGW 3.0, quality. */
+/** The rows of GIGW 3.0 about quality. */
 export const quality = {
   Q1: {
     clause: '5.1.1',

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** GIGW 3.0, cybersecurity. */
+/** The rows of GIGW 3.0 about cybersecurity. */
 export const security = {
   S1: {
     clause: '5.3.1',

@@ -23,7 +23,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
     sort: make('select', {}, new Option(words.as_listed, ''), ...orders),
   };
   const stateField = field(words.state, fields.state);
-  /** On a phone, the result is far below the fields, so the count is a link to the result. */
+  /** On a phone, the result is far below the fields, so the count is a button that leads to the result. */
   const count = make('button', { type: 'submit', title: words.lead });
   const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
   days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));

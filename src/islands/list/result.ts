@@ -75,7 +75,7 @@ export function result(
       rest.replaceChildren(...said);
       rest.hidden = said.length === 0;
     },
-    /** Scrolls to the result on a phone, where the result is far below the fields. */
+    /** On a phone, the result is far below the fields. Then this function moves the focus to the heading of the result. */
     lead: (): void => {
       if (head.getBoundingClientRect().top > innerHeight / 2) head.focus();
     },

@@ -9,7 +9,7 @@ async function fetched(address: string): Promise<RegisterPart> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(address);
   const part = (await answer.json()) as RegisterPart | null;
-  // An answer that is no part of the register knows no file. It must not be used as an answer.
+  // Other JSON has no files, so it would give the wrong answer "unknown". It is refused.
   if (part?.constructor !== Object) throw new Error(address);
   return part;
 }

@@ -10,7 +10,7 @@ export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
   /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
-  /** True if a faulty item is left out even if the store has a last valid version of the whole entry. So new items are shown. */
+  /** True if a faulty item is left out even if the store has a last valid version of the whole data. So new items are shown. */
   leavesOutFaulty?: boolean;
 }
 

@@ -9,7 +9,8 @@ import { asBefore } from './search-entries';
 
 /**
  * True if `b` replaces `a`. Both are search entries of the same file. The newer entry wins. If both have the same day, the
- * entry whose offering entry has the first ID wins. That ID is the same in both languages.
+ * first in the order of `shared` and title wins. `shared` begins with the ID of the offering entry, which is the same in both
+ * languages.
  */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')

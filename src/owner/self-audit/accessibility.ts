@@ -1,7 +1,7 @@
 import type { SelfAudit } from '~/rules/answers';
 import { AXE, developers, DIALOGS, FIELDS, FITS, reviewer, tested } from './by.ts';
 
-/** GIGW: accessibility. */
+/** The answers to the rows about accessibility (GIGW). */
 export const accessibility: SelfAudit['answers'] = {
   A1: {
     ...reviewer('2026-11-28'),

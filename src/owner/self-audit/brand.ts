@@ -1,7 +1,7 @@
 import type { SelfAudit } from '~/rules/answers';
 import { AXE, developers, FIELDS, reviewer, tested } from './by.ts';
 
-/** DBIM. */
+/** The answers to the rows about brand (DBIM). */
 export const brand: SelfAudit['answers'] = {
   B1: {
     ...reviewer('2026-11-28'),

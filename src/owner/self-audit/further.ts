@@ -1,7 +1,7 @@
 import type { SelfAudit } from '~/rules/answers';
 import { developers, FITS, reviewer, tested } from './by.ts';
 
-/** GIGW: security and life of the site; the law; the advice of UX4G. */
+/** The answers to further rows: GIGW (security, life of the site), the law, and the advice of UX4G. */
 export const further: SelfAudit['answers'] = {
   S2: {
     ...reviewer('2026-11-28'),

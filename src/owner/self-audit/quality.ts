@@ -1,7 +1,7 @@
 import type { SelfAudit } from '~/rules/answers';
 import { developers, reviewer, tested } from './by.ts';
 
-/** GIGW: quality. */
+/** The answers to the rows about quality (GIGW). */
 export const quality: SelfAudit['answers'] = {
   Q1: {
     ...developers('2026-11-27'),
