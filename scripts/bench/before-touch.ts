@@ -60,7 +60,7 @@ export async function weighBeforeTouch(
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   await page.setViewportSize(PHONE);
-  // A phone says so, and then no server names the rules for loading pages ahead.
+  // This header says that the browser is on a phone. Servers do not name the rules for loading pages ahead to a phone.
   await page.setExtraHTTPHeaders({ 'Sec-CH-UA-Mobile': '?1' });
   await page.goto(address, { waitUntil: 'networkidle' });
   const all = await Promise.all(answers.map(brought));

@@ -19,7 +19,7 @@ const buildReport = z.object({ seconds: z.record(z.string(), z.number()) });
 
 interface Row extends Measured, SizeOfHtml {
   readonly name: string;
-  /** Seconds of the rendering. A build of this site compresses at the same time. */
+  /** Seconds of rendering. A build of this site compresses files at the same time. */
   readonly rendering?: number;
 }
 
@@ -40,7 +40,7 @@ interface Ours {
   readonly apiUrl: string;
 }
 
-/** Builds in a separate process. */
+/** Builds this site in a separate process. */
 async function buildOurs(name: string, { out, cache, apiUrl }: Ours): Promise<Row> {
   const report = path.join(work, 'report.json');
   const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
@@ -72,7 +72,7 @@ async function withOneChanged<Result>(contentDir: string, work: () => Promise<Re
   }
 }
 
-/** Hugo, and Hugo with the same compression of all pages after it. */
+/** Measures Hugo alone, and Hugo with a compression of all pages afterwards, as this site compresses its pages. */
 async function buildHugos(out: string): Promise<Row[]> {
   const hugo = await renderWithHugo(work, out);
   const script = fileURLToPath(new URL('compress-folder.ts', import.meta.url));
@@ -94,7 +94,7 @@ await mkdir(work, { recursive: true });
 const contentDir = await syntheticContent(work, pages);
 const [out, cache] = [path.join(work, 'site'), path.join(work, 'cache')];
 for (const dir of [out, cache]) await rm(dir, { recursive: true, force: true });
-// The API runs in the process of this script. Both builds ask it at the same address, because pages contain the address.
+// The API runs in the process of this script. Both builds use the same address of the API, because pages contain this address.
 const api = await startContentApi({ dir: contentDir });
 const ours = { out, cache, apiUrl: api.url };
 const rows: Row[] = [];

@@ -124,8 +124,8 @@ async function writeContent(dir: string, pages: number, tenders?: number): Promi
 }
 
 /**
- * Makes the folder of content if it is missing, and returns its path. `tenders` is the number of tenders, if it is not the
- * usual share.
+ * Makes the folder of content if the folder is missing, and returns its path. `tenders` is the number of tenders. Without this
+ * number, tenders have their usual share of the pages.
  */
 export async function syntheticContent(cacheDir: string, pages: number, tenders?: number): Promise<string> {
   const dir = path.join(cacheDir, ['content', VERSION, pages, ...(tenders ? [tenders] : [])].join('-'));

@@ -18,7 +18,7 @@ export interface EdgeServer {
 /** Writes the configuration into `dir`. Returns the command. */
 type Configure = (dir: string, port: number, origin: URL) => Promise<[program: string, ...args: string[]]>;
 
-/** The token with which these edges may be purged. */
+/** A purge of these edges needs this token. */
 export const TOKEN = 'a-token-for-purging-edges';
 const FIRST_PORT = 4800;
 const [START_TRIES, START_PAUSE_MS] = [500, 20];
@@ -95,7 +95,7 @@ function edgeServer(name: string, [program, ...args]: readonly [string, ...strin
   };
 }
 
-/** Two Varnish servers and an nginx in front of `origin`. They are not started yet. `work` is an empty folder. */
+/** Returns two Varnish servers and one nginx in front of `origin`. The caller must start them. `work` is an empty folder. */
 export async function edgeServers(origin: URL, work: string): Promise<EdgeServer[]> {
   const servers: EdgeServer[] = [];
   for (const [index, [name, configure]] of KINDS.entries()) {

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'looked at', of: ({ old }) => old?.of },
 ];
 
-/** Asks as browsers do, for Brotli. */
+/** Requests an address with Brotli or gzip, as browsers do. Returns the decompressed bytes. */
 async function get(url: string): Promise<Buffer> {
   const { headers: answered, body } = await request(url, { headers: { ...headers, 'accept-encoding': 'gzip, br' } });
   const bytes = Buffer.from(await body.arrayBuffer());

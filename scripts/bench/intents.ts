@@ -1,4 +1,5 @@
-// Asks the search of the sample site for what people mean. Prints the share that it finds, and what it misses.
+// Runs test queries in the search of the sample site. Each query names the result that people want. Prints the share of queries
+// whose wanted result was found, and the queries that missed.
 import { parseArgs } from 'node:util';
 import { openSearch } from '../../src/search/engine.ts';
 import { searchIndex } from '../../src/search/indexer/index-of.ts';

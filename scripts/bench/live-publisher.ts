@@ -95,7 +95,7 @@ export async function openBench(
   return { publisher, contentDir, liveDir, apiUrl: api.url, site: server.url, plain, start, close };
 }
 
-/** What a webhook names: an API path, and an entry if only one has changed. */
+/** The data of a webhook: an API path, and an entry if only this entry has changed. */
 export interface Named {
   readonly path: string;
   readonly id?: unknown;

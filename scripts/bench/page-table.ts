@@ -8,29 +8,31 @@ export const MOST = {
   aheadBytes: 500,
   /** The page `/` may have this many more bytes of script, because it chooses the language. */
   homeLangBytes: 300,
-  /** The page that verifies files may have this many more bytes of script, because it gets ready to work without a connection. */
+  /**
+   * The page that verifies files may have this many more bytes of script. They prepare the page for use without a connection.
+   */
   keepBytes: 300,
   /**
-   * All islands together, which no visitor loads. Of these bytes, 300 came with the printing of notices and what is new, and
-   * 300 with results by date, a search that is tried again, whole Hindi months in the footer, and fields that are in sight;
-   * 1,900 with the reading aids, a filter that says its count and knows words by their sounds, what suggestions say, and a
-   * language dialog that asks in both languages. Files name each other with a hash, which compresses differently at each
-   * change: 200 are for that.
+   * The limit for all islands together. No visitor loads all of them. The last rises of this limit had these causes. 300 bytes:
+   * the printing of notices, and the list of what is new. 300 bytes: results by date, a second try of a failed search, whole
+   * Hindi months in the footer, and fields that are in sight. 1,900 bytes: the reading aids, the filter that announces its
+   * count and compares words by sound, the announcements of suggestions, and the language dialog in both languages. 200 bytes:
+   * files contain the hashes of other files, and a new hash compresses differently.
    */
   islandBytes: 79_800,
   /** The limit in bytes for the scripts that save pages and data. */
   savingBytes: 2500,
-  /** The limit in bytes for the script that verifies documents. With its library, it is used on one page only. */
+  /** The limit in bytes for the script that verifies documents, with its library. Only one page uses this script. */
   verifyBytes: 4000,
-  /** The limit in bytes for the script that looks inside documents. It loads only for a look. */
+  /** The limit in bytes for the script that searches inside documents. It loads only when a visitor needs this search. */
   insideBytes: 1700,
   rounds: 1,
   answers: 100,
 };
 
 /**
- * True if a script belongs to an island. Scripts of the search do not count here, because they load before the visitor
- * does anything: search-page.ts counts them. Those with a limit of their own do not count either.
+ * True if a script belongs to an island. Scripts of the search do not count here, because they load before the visitor does
+ * anything: search-page.ts counts them. Scripts with a limit of their own do not count here either.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|inside\.|saver?\.|verify\.|search-(worker|engine|words)\.).*\.js$/.test(file);

@@ -10,13 +10,13 @@ import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
 /**
- * How often an entry is changed, how often an entry is added and removed, how often a tender gets a corrigendum, and how
- * often the menu is changed.
+ * The options: the number of pages, and the number of repetitions of each measurement. `changes`: an entry changes. `moves`: an
+ * entry is added and removed. `corrigenda`: a tender gets a corrigendum. `menus`: the menu changes.
  */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    /** The number of tenders, if it is not the usual share of the pages. */
+    /** The number of tenders. Without it, tenders have their usual share of the pages. */
     tenders: { type: 'string' },
     changes: { type: 'string', default: '200' },
     moves: { type: 'string', default: '30' },

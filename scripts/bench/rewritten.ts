@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../serve/site-files.ts';
 
-/** Compressed and light forms of a file, and files that are being written. */
+/** Matches compressed and light forms of a file, and files that are being written. */
 const FORM = /\.(br|gz|dcz|lite|part)$/;
 
-/** By file: its number and the moment of its last change. */
+/** Returns the inode number and the time of the last change, by file. */
 async function stamps(dir: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const file of await filesIn(dir)) {
@@ -16,7 +16,7 @@ async function stamps(dir: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** Does some work, and returns the files of a folder that were written or removed meanwhile. */
+/** Does some work. Returns the files of a folder that were written or removed during this work. */
 export async function rewritten(dir: string, work: () => Promise<void>): Promise<string[]> {
   const before = await stamps(dir);
   await work();

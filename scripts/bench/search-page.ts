@@ -19,7 +19,9 @@ export interface SearchCost {
    * not counted.
    */
   readonly script: number;
-  /** Milliseconds of the longest task after a page's first: while it loads, while the visitor types, and for the results. */
+  /**
+   * The longest task of a page without its first task, in milliseconds. It covers loading, typing and the display of results.
+   */
   readonly task: number;
 }
 
@@ -87,7 +89,7 @@ interface Visit {
   readonly session: CDPSession;
 }
 
-/** Keeps how long each long task of a page took. Functions run in the page, so they need no script of the site. */
+/** Records the length of each long task of a page. The page itself runs this function, so the site needs no script for it. */
 function keepTasks(): void {
   const tasks: number[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
@@ -96,7 +98,7 @@ function keepTasks(): void {
   });
   Object.assign(window, { tasks });
 }
-/** Returns the longest task of the page after its first, in milliseconds. The first is the browser's own work on the page. */
+/** Returns the longest task of the page without its first task, in milliseconds. The first task is the browser's own work. */
 const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...((window as { tasks?: number[] }).tasks ?? []).slice(1)));
 

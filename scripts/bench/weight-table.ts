@@ -6,7 +6,7 @@ import { median } from './numbers.ts';
 import { type Column, overLimits, table } from './rows.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** More bytes of script that a kind of page may have before a touch. */
+/** The kinds of pages that may have more bytes of script before a touch, with the number of bytes. */
 const MORE: Readonly<Record<string, number>> = { home: MOST.homeLangBytes, 'verify a document': MOST.keepBytes };
 
 /** The limits of every page on the slowest phone. Each kind of page has more limits of its own. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 
-/** Pages are rendered for this host. What they say of their own address comes from `SITE_URL`. */
+/** Pages are rendered for this host. The public addresses in the pages come from `SITE_URL`. */
 const ORIGIN = 'http://localhost';
 
 /** A page from a route's `getStaticPaths`. */

@@ -20,10 +20,7 @@ export const bundlingDir = (root: string, cacheDir: string): string =>
   path.join(root, '.astro', `bundling-${createHash('sha256').update(cacheDir).digest('hex').slice(0, 8)}`);
 
 const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
-/**
- * Bundles that nobody has used for this time are deleted. Nobody loses a bundle in use, because loading it takes much
- * less time.
- */
+/** A bundle that was not used for this time is deleted. A bundle in use is safe, because loading it takes much less time. */
 const KEPT_MS = 86_400_000;
 
 class BundleError extends Error {
@@ -47,7 +44,10 @@ async function removeOld(dir: string): Promise<void> {
   }
 }
 
-/** The file that says the hash of all others. A bundle may be damaged by a power cut, or be half deleted. */
+/**
+ * This file contains the hash of all other files of a bundle. The hash shows if a bundle was damaged by a power cut or was
+ * partly deleted.
+ */
 const SUM = '.sum';
 
 async function sumOf(dir: string): Promise<string> {
@@ -60,9 +60,11 @@ async function sumOf(dir: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** True if a bundle is there and whole. A damaged one is deleted. Notes that it was used. */
+/**
+ * True if a bundle exists and is complete. Deletes a damaged bundle. Sets the file time of a complete bundle to the present.
+ */
 async function isKept(bundle: string): Promise<boolean> {
-  // Another build may put its bundle here at this moment, so nothing is deleted then.
+  // Nothing is deleted here, because another build may put its bundle in this place at the same moment.
   if (!existsSync(bundle)) return false;
   try {
     if ((await readFile(path.join(bundle, SUM), 'utf8')) === (await sumOf(bundle))) {
@@ -71,7 +73,7 @@ async function isKept(bundle: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // A part of it is missing.
+    // A part of the bundle is missing.
   }
   await rm(bundle, { recursive: true, force: true });
   return false;

@@ -12,7 +12,10 @@ const LEAST_BYTES = 1024;
 
 export const isText = (name: string): boolean => TEXT.test(name);
 
-/** Matches the record of one tender. There are thousands of them, and hardly anybody asks for one: the years are read. */
+/**
+ * Matches the record of one tender. There are thousands of these files, and they are rarely read. Most readers take the files
+ * of whole years.
+ */
 const RECORD = /^tenders\/\d+\/\d+\/[^/]+\.json$/;
 
 /** True if the file is also served compressed. */
@@ -25,8 +28,8 @@ export const isCompressed = (name: string, bytes: number): boolean =>
  */
 const INDEX_FILE = /^find\/(documents\/)?[tuc]/;
 /**
- * Returns the Brotli quality of a file. Scripts get the best quality: they are few and every visitor loads them.
- * The manifest and the files of the search index get it too, because every search waits for them.
+ * Returns the Brotli quality of a file. Scripts get the best quality, because they are few and every visitor loads them. The
+ * manifest and the files of the search index get the best quality too, because every search waits for them.
  */
 export const qualityOf = (file: string, standard: number): number => {
   const isWorthIt = file.startsWith('s/') || isSearchManifest(file) || INDEX_FILE.test(file);

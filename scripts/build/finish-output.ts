@@ -1,5 +1,5 @@
-// Finishes Astro's output. Adds light versions of pages, compressed files and pictures, and hashes the inline code.
-// Pages are finished while others are rendered.
+// Finishes Astro's output. Adds light versions of pages, compressed files and pictures, and hashes the inline code. Some pages
+// are finished while other pages are still being rendered.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,10 @@ type Written = Omit<Finished, 'twin' | 'compressed'> & { readonly brotliBytes: n
 export interface Finishing {
   /** Starts to finish a file that is in the output now. */
   readonly add: (file: string) => void;
-  /** Finishes all other files of the output, and then what needs all pages. Call it when all files are there. */
+  /**
+   * Finishes all other files of the output. Then makes packs and pictures, which need all pages. Call it when all files are
+   * there.
+   */
   readonly finish: (say?: Say) => Promise<OutputSums>;
   /** Ends the threads. */
   readonly end: () => Promise<void>;
@@ -60,13 +63,14 @@ export function openFinishing(options: FinishOptions): Finishing {
   const start = (file: string): void => {
     threads ??= startFinishThreads(options);
     const work = threads.finish(file).then(write);
-    work.catch(() => {}); // `finishAll` throws it
+    work.catch(() => {}); // `finishAll` throws this error
     works.set(file, work);
   };
 
   const add = (file: string): void => {
     if (isFrame(file)) frames.add(file);
-    // Pages are compressed with the frames. The few pages that are ready before the frames are finished at the end.
+    // Pages are compressed with the frames, so work starts when all frames exist. A few pages are ready earlier, and are
+    // finished at the end.
     if (frames.size === LANGS.length && isText(file)) start(file);
   };
 

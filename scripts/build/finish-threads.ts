@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Finished, FinishOptions } from './finish-file.ts';
 
-/** More threads would need more memory. They would also wait, because only one thread writes files. */
+/** The most threads. More threads would need more memory. They would also wait, because only one thread writes files. */
 const MOST_THREADS = 4;
-/** Each thread has this many files, so that it has work while the main thread is busy. */
+/** Each thread gets this many files at a time, so that it has work while the main thread is busy. */
 const FILES_AT_ONCE = 4;
 
 type Answer = PromiseWithResolvers<Finished>;

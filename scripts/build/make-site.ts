@@ -33,7 +33,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     report: { type: 'string' },
     stamp: { type: 'string' },
-    /** Bundles the site again, though there is a bundle of this code. */
+    /** Bundles the site again, even if a bundle of this code exists. */
     anew: { type: 'boolean' },
   },
 });
@@ -116,7 +116,7 @@ function bundle(cacheDir: string): Promise<string> {
   return values.anew ? bundleAnew(options) : bundleOf(options);
 }
 
-/** The new site is in place by now, so an error is only said. */
+/** Deletes old files from the cache. An error is only reported, because the new site is already in place. */
 async function pruneCaches(cacheDir: string): Promise<void> {
   try {
     await pruneOriginals(cacheDir);

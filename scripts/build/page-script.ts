@@ -37,7 +37,7 @@ const CHUNKS = [
     test: /src\/(search\/(connect|messages|results|kinds|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/messages\/find)/,
     priority: 1,
   },
-  // The filter of a list loads it too, to compare words by their sounds.
+  // The filter of a list loads this file too, to compare words by their sounds.
   { name: 'search-words', test: /src\/search\/(sound|fold)/, priority: 1 },
   { name: 'search-engine', test: /src\/search\// },
   {
@@ -48,7 +48,10 @@ const CHUNKS = [
 const comments = { legal: false, annotation: false, jsdoc: false };
 const copyrightOf = (name: string): string =>
   /Copyright[^<\n]*/.exec(readFileSync(path.join(src, '../node_modules', name, 'LICENSE'), 'utf8'))?.[0] ?? name;
-/** By file, one licence notice for all its packages. The five notices of React alone take 200 bytes. */
+/**
+ * The packages of each file. A file has one licence notice for all its packages: the five notices of React would take 200
+ * bytes.
+ */
 const PACKAGES = new Map([
   ['react', ['react', 'nanostores']],
   ['verify', ['@noble/hashes']],
@@ -179,7 +182,8 @@ function codeOf({ filesOf, hash }: Islands): string {
   const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ')] as const);
   const [usual = ''] =
     [...Map.groupBy(needs, ([, others]) => others)].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  // An island without other files loads the usual ones as well: naming it costs every page 9 bytes.
+  // An island without other files is not listed, so it loads the usual files too. An entry for it would cost every page 9
+  // bytes.
   const special = Object.fromEntries(needs.filter(([, others]) => others && others !== usual));
   return `const others = ${JSON.stringify(special)};
 export const filesOf = (name) => [name, ...(others[name] ?? '${usual}').split(' ')];

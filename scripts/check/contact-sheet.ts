@@ -14,7 +14,7 @@ interface Sheet {
   readonly name: string;
   readonly lang: Lang;
   readonly theme: 'light' | 'dark';
-  /** The window, and what of the top of each page is shown. */
+  /** The size of the browser window. The sheet shows this top part of each page, reduced to the width `shownWidth`. */
   readonly window: { readonly width: number; readonly height: number };
   readonly shownWidth: number;
   readonly columns: number;

@@ -21,7 +21,7 @@ interface Around {
   readonly around: readonly Element[];
 }
 
-/** All nodes in document order. A list, because a generator inside a generator takes five times as long. */
+/** Returns all nodes in document order. They are in a list, because nested generators take five times as long. */
 function branches(node: Nodes, around: readonly Element[], found: Around[] = []): Around[] {
   found.push({ node, around });
   if (!('children' in node)) return found;
@@ -76,7 +76,7 @@ export function textOf(node: Nodes): string {
   return words(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The accessible name of a link, button or table. It knows only the ways of naming that our pages use. */
+/** The accessible name of a link, button or table. Supports only the ways of naming that our pages use. */
 export function nameOf(element: Element, root: Branch): string {
   const labelledBy = property(element, 'ariaLabelledBy');
   if (labelledBy) {

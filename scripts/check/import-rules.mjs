@@ -13,7 +13,7 @@ const importTable = {
   search: { values: [] },
   config: { values: ['lib'] },
   'owner-contract': { values: [] },
-  // The rules of the state, and what was found of them. scripts/check/rules reads them too.
+  // The rules for government websites, and the results of the last check. scripts/check/rules also uses this folder.
   rules: { values: [] },
   owner: { values: [], types: ['owner-contract', 'rules'] },
   i18n: { values: ['lib', 'owner'] },

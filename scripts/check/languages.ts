@@ -11,7 +11,7 @@ interface Run {
   readonly lang: string;
 }
 
-/** A title may mix languages, but no part of it can be marked. So titles are not checked. */
+/** A title may mix languages, but HTML cannot mark the language of a part of a title. So titles are not checked. */
 const isTitle = (around: readonly Element[]): boolean => around[0]?.tagName === 'title';
 
 /** The texts of a page, each with the language in which the page marks it. */

@@ -41,10 +41,10 @@ export function openLinks({ pageAt, isAnswered, insideOf }: BuiltSite) {
   return {
     inside,
     answeringPage,
-    /** The links to addresses that are no page and no file, or that are redirected. */
+    /** Returns the links to addresses that are neither a page nor a file, or that are redirected. */
     dead: (page: BuiltPage): string[] =>
       inside(page).flatMap(({ written, url }) => (isAnswered(decoded(url.pathname)) ? [] : [written])),
-    /** The links with a fragment that names no element of their page. */
+    /** Returns the links with a fragment that names no element of the target page. */
     deadFragments: (page: BuiltPage): string[] =>
       inside(page).flatMap(({ element, written, url }) => {
         if (element.tagName !== 'a' || url.hash.length < 2) return [];

@@ -1,4 +1,4 @@
-// Judges the HTML that the site makes of an editor's HTML. It shares no code with the sanitiser.
+// Judges the HTML that the site makes from an editor's HTML. This file shares no code with the sanitiser.
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 

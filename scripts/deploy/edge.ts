@@ -4,11 +4,11 @@ import { Pool } from 'undici';
 /** The number of connections, and so of requests at a time. */
 export const AT_ONCE = 16;
 const TIME_LIMIT_MS = 10_000;
-/** A page is smaller. Only pages are read back. */
+/** The limit for an answer. The code reads only pages back from an edge, and every page is smaller than this limit. */
 const MOST_BYTES = 60_000_000;
-/** The status of a page that was removed: unknown, or gone for good. */
+/** The status of a page that was removed: not found (404), or permanently removed (410). */
 export const REMOVED = [404, 410];
-/** nginx answers a purge with the status of the page, which is not 200 for a removed one. */
+/** The status of a successful purge. nginx answers with the status of the page, which is 404 or 410 for a removed page. */
 const PURGED = [200, 204, ...REMOVED];
 
 export interface EdgeOptions {

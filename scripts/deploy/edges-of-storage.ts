@@ -1,9 +1,9 @@
-// With a storage, the edges (caches) show what is in the storage. So they hear of a change only after the upload.
+// With a storage, the edges (caches) get their pages from the storage. So they are told about a change only after the upload.
 import type { Deployed } from './deploy.ts';
 import type { Edges } from './edges.ts';
 
 type EdgesOfStorage = Pick<Edges, 'filesChanged' | 'status'> & {
-  /** Uploads, and then tells the edges. If an upload fails, the next one tells them. */
+  /** Uploads, and then tells the edges about the changes. After a failed upload, the next upload tells the edges. */
   readonly deploy: () => Promise<Deployed>;
 };
 
@@ -18,7 +18,7 @@ export function edgesOfStorage(
       for (const file of files) changed.add(file);
     },
     async deploy() {
-      // A file that changes during the upload waits for the next one.
+      // A file that changes during the upload waits for the next upload.
       uploading = uploading.union(changed);
       changed = new Set();
       const done = await upload();

@@ -15,7 +15,7 @@ export interface EdgesOptions extends Omit<EdgeOptions, 'url'>, FollowOptions {
 
 export interface EdgesStatus {
   readonly edges: readonly EdgeStatus[];
-  /** When the last edge got the last change, in ISO 8601. Undefined while an edge is late or a publish goes on. */
+  /** The time when the last edge got the last change, in ISO 8601. Undefined while an edge is late or a publish runs. */
   readonly liveAt: string | undefined;
   /** True if an edge has been late for minutes. */
   readonly isAlarm: boolean;
@@ -36,7 +36,7 @@ export function openEdges({ urls, alarmAfter = ALARM_MS, ...options }: EdgesOpti
   const followers = urls.map((url) => followEdge(openEdge({ ...options, url }), options));
 
   return {
-    /** Call it as soon as the edges would get another answer for these files of the site. */
+    /** Call this as soon as the edges would get a new answer for these files of the site. */
     filesChanged(files: readonly string[]) {
       const addresses = addressesOf(files);
       for (const follower of followers) follower.changed(addresses);

@@ -31,7 +31,7 @@ export interface EdgeStatus {
   readonly url: string;
   /** The number of addresses that the edge may still show as they were before. */
   readonly late: number;
-  /** When the oldest of these addresses has changed, in ISO 8601. Undefined if there is none. */
+  /** The time when the oldest of these addresses changed, in ISO 8601. Undefined if there is none. */
   readonly since: string | undefined;
   /** The reason why the last try failed. */
   readonly reason: string | undefined;
@@ -55,8 +55,9 @@ const spread = <One>(all: readonly One[], most: number): One[] => {
 };
 
 /**
- * True for addresses whose answer is a page with the bytes of its file. The frame in a storage is empty. Search addresses
- * have another answer on a storage than on a web server, and edges keep no copy of them.
+ * True for addresses whose answer is a page with the bytes of its file. Frames are left out, because their file in a storage is
+ * empty. Search addresses are left out too: a storage answers them in another way than a web server, and edges keep no copy of
+ * them.
  */
 function isRead(address: string): boolean {
   const file = fileOf(address);
@@ -76,7 +77,7 @@ async function requireShown(edge: Edge, liveDir: string, address: string): Promi
   );
 }
 
-/** Why addresses failed. Addresses that were not tried, because the edge is down, have no reason. */
+/** The reason of each failed address. The reason is undefined if the address was not tried because the edge is down. */
 type Failures = Map<string, string | undefined>;
 
 /** Works on some addresses at a time. If all of them fail, the edge is down, and the others are not tried. */
@@ -110,12 +111,12 @@ async function bring(
   return failures;
 }
 
-/** Waits for a moment, and can be woken earlier. */
+/** Makes a timer that the function `wake` can end early. */
 function openWaker() {
   let woken = new AbortController();
   return {
     wake: () => woken.abort(),
-    /** Waits until the moment `at`, in milliseconds, or until `wake` is called. */
+    /** Waits until the time `at`, in milliseconds, or until `wake` is called. */
     async until(at: number) {
       woken = new AbortController();
       await pauseFor(Math.max(0, at - Date.now()), undefined, { signal: woken.signal }).catch(() => {});
@@ -127,7 +128,7 @@ function openWaker() {
 export function followEdge(edge: Edge, options: FollowOptions) {
   const { log, pauses = PAUSES } = options;
   const waker = openWaker();
-  /** What the edge may still show as it was before, by address. */
+  /** The changes that the edge may not show yet, by address. */
   const open = new Map<string, Change>();
   let isClosed = false;
   let running: Promise<void> | undefined;
@@ -138,7 +139,7 @@ export function followEdge(edge: Edge, options: FollowOptions) {
   let downPause = pauses.first;
 
   function noteFailure(address: string, change: Change, wasTried: boolean): void {
-    // At the end of the list, so that addresses which always fail do not keep the others from being tried.
+    // The address moves to the end of the list. So addresses that always fail do not block the other addresses.
     if (wasTried) open.delete(address);
     const dueAt = Date.now() + (wasTried ? change.pause : downPause);
     const pause = wasTried ? Math.min(change.pause * 2, pauses.longest) : change.pause;
@@ -158,10 +159,10 @@ export function followEdge(edge: Edge, options: FollowOptions) {
     const failures = await bring(edge, addresses, options);
     if (isClosed) return;
     noteReason(failures, failures.size === due.length);
-    // One moment for all of them, so that what was purged at once is purged at once again.
+    // All addresses get the same time, so that the second purge handles them together like the first purge.
     const again = Date.now() + pauses.again;
     for (const [address, change] of due) {
-      // It has changed again, and waits for its next turn.
+      // The address has changed again, and waits for its next turn.
       if (open.get(address) !== change) continue;
       if (failures.has(address)) noteFailure(address, change, failures.get(address) !== undefined);
       else if (change.isPurgedOnce) open.delete(address);
@@ -191,9 +192,9 @@ export function followEdge(edge: Edge, options: FollowOptions) {
       waker.wake();
       if (open.size > 0 && !isClosed) running ??= run();
     },
-    /** When the oldest open address has changed, in milliseconds. Undefined if the edge shows everything. */
+    /** The time when the oldest open address changed, in milliseconds. Undefined if the edge shows everything. */
     since,
-    /** When the edge got the last change, in milliseconds. */
+    /** The time when the edge got the last change, in milliseconds. */
     endedAt: () => endedAt,
     status(): EdgeStatus {
       const oldest = since();

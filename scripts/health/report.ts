@@ -21,7 +21,7 @@ export const reportLine = z.object({
       'use',
     ])
     .catch('note'),
-  /** What the line is about, where its kind does not say it, such as `scan`. */
+  /** The exact subject of the line, such as `scan`, if `kind` does not say it. */
   about: z.string().optional(),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),
@@ -50,13 +50,13 @@ const LISTS = {
   duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
   pictures: { kind: 'picture', title: 'Pictures that could not be shown' },
   files: { kind: 'file', title: 'Files that could not be found' },
-  /** Documents that have a password or a script inside, or have no text, tags or title. `about` says which. */
+  /** Documents with a password or a script inside, or without text, tags or a title. `about` names the fault. */
   documents: { kind: 'document', title: 'Documents that not everybody can read' },
   /** Pictures and files on hosts that the build may not read from. */
   elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },
   links: { kind: 'link', title: 'Links that could not be resolved' },
   notes: { kind: 'note', title: 'Notes' },
-  /** What editors could make better, in entries that are published as they are. */
+  /** Improvements that editors could make. The entries are published without them. */
   advice: { kind: 'advice', title: 'What editors could make better' },
 } as const;
 type ListName = keyof typeof LISTS;

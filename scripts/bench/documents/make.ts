@@ -1,5 +1,5 @@
-// Makes PDFs of several makers, sizes and faults. It needs qpdf, ghostscript, imagemagick, exiftool, python3-reportlab,
-// python3-cairo and a Chromium.
+// Makes PDFs with several programs, in several sizes and with several faults. It needs qpdf, ghostscript, imagemagick,
+// exiftool, python3-reportlab, python3-cairo and a Chromium.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ensureChromium } from '../../check/chromium.ts';
 const [PYTHON, MAKER] = ['/usr/bin/python3', 'scripts/bench/documents/make.py'];
 const SAMPLE = 'scripts/content-api/sample/media/documents';
 
-/** Some tools warn with their exit code. */
+/** Runs a program. An exit code other than 0 is only a warning, because some tools use such a code for a warning. */
 function run(program: string, ...args: string[]): void {
   try {
     execFileSync(program, args, { stdio: 'ignore' });
@@ -50,11 +50,11 @@ async function withChromium(folder: string): Promise<void> {
   await browser.close();
 }
 
-/** Scans: pictures of pages, as a copier makes them. */
+/** Makes scans. Their pages are only pictures, as from a copier. */
 function withImageMagick(folder: string): void {
   for (const picture of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const from = path.join(folder, picture);
-    // ImageMagick of Debian may not write PDFs, so ReportLab does.
+    // Debian does not allow ImageMagick to write PDFs, so ReportLab writes the PDF.
     const grey = path.join(folder, `${picture}.jpg`);
     run('convert', from, '-resize', '1200x', '-colorspace', 'Gray', '-quality', '40', grey);
     run(PYTHON, MAKER, 'scan', grey, path.join(folder, `scan-${picture}.pdf`));
@@ -83,7 +83,7 @@ function withScript(folder: string): void {
   }
 }
 
-/** Changes finished PDFs as programs and bad lines do. */
+/** Changes finished PDFs: some as other programs change them, and some as broken downloads damage them. */
 function changeAll(folder: string): void {
   const bases = readdirSync(folder).filter((name) => /^(chromium|reportlab-(1|5|form|lang)|cairo|scan-)/.test(name));
   for (const name of bases) {

@@ -8,9 +8,9 @@ import { cutTitle } from '../../../src/search/lead.ts';
 
 export interface HeldOut {
   readonly query: string;
-  /** The title that the words are from. */
+  /** The title from which the words of the query come. */
   readonly title: string;
-  /** The title, and that of the translation: a page shows the entry in its own language. */
+  /** The titles of the entry in both languages. A result shows the title in the language of the page. */
   readonly titles: readonly string[];
 }
 
@@ -126,7 +126,10 @@ export function heldOut(
   });
 }
 
-/** True if a result has most words of one of the wanted titles. Results show only the beginning of a long title. */
+/**
+ * True if a result has most words of one of the wanted titles. Results show only the beginning of a long title, so only this
+ * beginning is compared.
+ */
 export function isSameTitle(titles: readonly string[], found: string): boolean {
   const other = new Set(wordsOf(found));
   return titles.some((title) => {

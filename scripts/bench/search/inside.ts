@@ -1,4 +1,4 @@
-// Asks the index of the documents for words that stand only inside PDFs, and counts what a first look costs.
+// Searches the index of documents for words that occur only inside PDFs, and measures the costs of a first search.
 import { readFileSync } from 'node:fs';
 import { MANIFEST } from '../../../src/search/files.ts';
 import { searchIndex } from '../../../src/search/indexer/index-of.ts';
@@ -7,7 +7,7 @@ import { openAsker, publishedBytes } from './asking.ts';
 import { documentEntries, glossary } from './content.ts';
 import { pageLangOf, readIntents } from './intents.ts';
 
-/** The island asks for as many at once. */
+/** The number of hits in one answer. The island asks for the same number. */
 const PAGE = 5;
 const FIRST = 3;
 const [FIND_EACH, KB] = [100, 1000];
@@ -17,7 +17,7 @@ interface Looks {
   readonly missed: readonly string[];
 }
 
-/** `dir` is a folder of content. Without it, the sample is read. */
+/** Measures the search in the folder of content `dir`. Without `dir`, it uses the sample. */
 export async function lookInside(dir: string | undefined, now: number): Promise<Looks> {
   const entries = documentEntries(dir);
   const since = process.cpuUsage().user;

@@ -1,4 +1,4 @@
-// Reads what people mean when they search, and asks the search for it.
+// Reads test queries with the results that people want, and runs the queries in the search.
 import { readFileSync } from 'node:fs';
 import type { Lang } from '../../../src/search/ids.ts';
 import type { Hit, Search } from '../../../src/search/results.ts';
@@ -12,7 +12,10 @@ export interface Intent {
   readonly writing: (typeof WRITINGS)[number];
   readonly query: string;
   readonly meant: readonly string[];
-  /** True for lines with a star. Nobody looks at their misses while the search is changed, so they are a fair judge. */
+  /**
+   * True for lines with a star. Developers do not look at the misses of these lines while they change the search. So these
+   * lines measure the search fairly.
+   */
   readonly isHeldOut: boolean;
 }
 
@@ -20,7 +23,7 @@ class IntentFault extends Error {
   override name = 'IntentFault';
 }
 
-/** Reads lines as the top of intents.tsv explains them. Throws an error that names the faulty line. */
+/** Reads lines in the format that the top of intents.tsv explains. Throws an error that names the faulty line. */
 export function readIntents(text: string): Intent[] {
   return text.split('\n').flatMap((line, index) => {
     if (!line.trim() || line.startsWith('#')) return [];
@@ -45,19 +48,20 @@ const plainUrl = (url: string): string => url.replace(/^\/hi(?=\/|$)/, '') || '/
 
 export interface Judged {
   readonly intent: Intent;
-  /** The place of what is meant. 0 is the first place, -1 means that it is not among the first ten. */
+  /** The place of the wanted result. 0 is the first place. -1 means that the result is not among the first ten. */
   readonly place: number;
   readonly first: Pick<Hit, 'url'> | undefined;
   readonly isRight: boolean;
 }
 
-/** A list has to come first. All else has to be among the first three. */
+/** A wanted list must be the first result. Any other wanted result must be among the first three. */
 const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
 
 export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
   const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
   const place = hits.findIndex(({ url, kind }) => {
-    // A row of a list leads to its list. That is right where the list has the answer, but not where the list itself is meant.
+    // The address of a row is the address of its list with a fragment. If the list contains the wanted result, a hit on any row
+    // of this list is right. If the list itself is wanted, a hit on a row is wrong.
     const [list = url] = url.split('#');
     return [url, ...(intent.sort === 'list' ? [] : [list])].some((one) =>
       isExpected({ url: plainUrl(one), kind }, intent.meant),

@@ -1,4 +1,4 @@
-// Checks of what UX4G recommends.
+// Checks the recommendations of UX4G.
 import type { Element } from 'hast';
 import type { advice } from '../../../src/rules/advice.ts';
 import { all, property, textOf } from '../html.ts';
@@ -7,7 +7,7 @@ import { type RulePage, shown } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding, onParts } from './watch.ts';
 
-/** The boxes whose label asks for consent. */
+/** Returns the checkboxes whose label asks for consent. */
 function consents({ tree }: RulePage): Element[] {
   const labels = all(tree, 'label').filter((label) => SIGNS.consent.test(textOf(label)));
   const inside = new Set(labels.flatMap((label) => all(label, 'input')));

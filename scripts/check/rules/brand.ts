@@ -76,7 +76,7 @@ const footer = onEachPage(({ parts, links }) => {
   ];
 });
 
-/** AVIF is newer than the rules. It is taken as what they mean by WEBP: a small format that browsers read. */
+/** AVIF is newer than the rules. Like WEBP, it is a small format that browsers read. So it is accepted in place of WEBP. */
 const PICTURE_FORMATS = /\.(webp|png|jpe?g|svg|avif)$/i;
 
 const addressesOf = (picture: Element): string[] => [
@@ -92,7 +92,7 @@ const pictures: Check = (site) => ({
       addressesOf(picture).flatMap((address) => {
         const url = address ? page.urlOf(address) : undefined;
         if (!url || !/^https?:$/.test(url.protocol)) return [];
-        // One of several sizes has no name but its address.
+        // A picture can have several sizes. Only the address tells which size has the fault.
         const name = page.isInside(url) ? url.pathname : url.href;
         const bytes = page.isInside(url) ? (site.bytesOf(site.fileAt(decoded(url.pathname)) ?? '') ?? 0) : 0;
         return [
@@ -159,7 +159,7 @@ const heavy = (page: RulePage, most: number): Finding[] =>
 const filesOf = (fits: (path: string) => boolean, most: number): Check =>
   onEachPage((page) => (fits(page.path) && downloadsOf(page).length > 0 ? heavy(page, most) : undefined));
 
-/** The page of one tender has documents, and its address ends with its number. */
+/** Matches the page of one tender, because its address ends with the number of the tender. */
 const TENDER = /tender.*\d(\.html?)?$/i;
 
 const tenders = onEachPage((page) => {

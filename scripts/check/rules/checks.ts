@@ -1,4 +1,4 @@
-// Runs all checks of the rules over a site: each page is parsed once, looked at by every check, and forgotten.
+// Runs all checks of the rules on a site. Each page is parsed once, passed to every check, and not kept.
 import type { accessibility } from '../../../src/rules/accessibility.ts';
 import type { Looked } from '../../../src/rules/answers.ts';
 import type { RowId } from '../../../src/rules/rows.ts';
@@ -31,7 +31,7 @@ export const checks: Readonly<Partial<Record<RowId, Check>>> = {
   ...adviceChecks,
 };
 
-/** So many faults of a row are kept if not all are asked for. The others are only counted. */
+/** The most faults that are kept for a row, unless the caller wants another number. Further faults are only counted. */
 const MOST_KEPT = 100;
 
 export interface Fault extends Finding {
@@ -39,7 +39,7 @@ export interface Fault extends Finding {
 }
 
 export interface RowResult extends Looked {
-  /** The first faults, and how many there are. */
+  /** The first faults. `count` is the number of all faults. */
   readonly faults: readonly Fault[];
   readonly count: number;
 }
@@ -77,10 +77,16 @@ export interface Results {
   readonly rows: ReadonlyMap<RowId, RowResult>;
 }
 
-/** These rows compare pages with each other, or need one page of all. They cannot be judged by some pages. */
+/**
+ * These rows compare pages with each other, or need one special page of the site. Some pages of a site are not enough to judge
+ * these rows.
+ */
 const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22', 'R2']);
 
-/** These rows are about the home page, or the way from it. Without one they cannot be judged. */
+/**
+ * These rows are about the home page, or about the way from the home page to other pages. They cannot be judged without a home
+ * page.
+ */
 export const NEED_HOME: ReadonlySet<RowId> = new Set<RowId>(['Q1', 'Q5', 'Q12', 'S21', 'L3', 'B16']);
 
 export async function runChecks(site: Site, most = MOST_KEPT): Promise<Results> {

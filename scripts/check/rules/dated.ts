@@ -1,4 +1,4 @@
-// The date of the last update: on the home page and the main pages (GIGW), and on every other page (DBIM).
+// Checks the date of the last update: on the home page and the main pages (GIGW), and on every other page (DBIM).
 import { placed, property, textOf } from '../html.ts';
 import { meta, type RulePage } from './page.ts';
 import { SIGNS } from './signs.ts';
@@ -8,7 +8,7 @@ import { decoded } from './decoded.ts';
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** A day that machines can read, beside words such as "last updated". */
+/** True if a page has a day that machines can read, either beside words such as "last updated" or in its metadata. */
 function isDated({ tree }: RulePage): boolean {
   const inText = placed(tree, 'time').some(
     ({ element, around: [parent] }) =>

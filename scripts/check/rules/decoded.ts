@@ -1,4 +1,4 @@
-/** Decodes an address. An address that cannot be decoded stays as it is: it leads nowhere, and must not end the run. */
+/** Decodes an address. Returns an invalid address unchanged: it leads nowhere, and its error must not end the run. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

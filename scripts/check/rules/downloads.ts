@@ -1,4 +1,4 @@
-// What stands beside links to documents, films and archives: format and size, and whether they are true.
+// Checks the words beside links to documents, films and archives. The words must name the format and the true size.
 import type { Element } from 'hast';
 import { property, textOf } from '../html.ts';
 import { type Link, type RulePage, shortOf } from './page.ts';
@@ -18,23 +18,23 @@ const FACTOR: Readonly<Record<string, number>> = {
   bytes: 1,
 };
 const HINDI: Readonly<Record<string, string>> = { pdf: 'पीडीएफ', zip: 'ज़िप', mp4: 'फ़िल्म', mp3: 'ऑडियो' };
-/** Size as said is rounded, and a KB may mean 1000 or 1024 bytes. */
+/** The allowed difference of sizes. Sizes in words are rounded, and 1 KB may mean 1000 or 1024 bytes. */
 const TOLERANCE = 0.06;
-/** How many hosts are asked at the same time for the bytes of a file. */
+/** The number of files whose true size is looked up at the same time. */
 const AT_ONCE = 8;
 
 interface Download extends Link {
   readonly ending: string;
-  /** The words of the link and of what is around it. */
+  /** The words of the link and the words around the link. */
   readonly words: string;
-  /** The size as said, in bytes. */
+  /** The size in these words, in bytes. */
   readonly said: number | undefined;
 }
 
 const NEAR = new Set(['li', 'td', 'p', 'dd', 'figcaption', 'tr']);
 const MOST_WORDS = 600;
 
-/** A part of the page without its other links and buttons: the size in their words is not that of this file. */
+/** Returns a part of the page without its other links and buttons, because their words name the sizes of other files. */
 const beside = (part: Element, own: Element): Element => ({
   ...part,
   children: part.children.flatMap((child) => {
@@ -49,7 +49,9 @@ function wordsAround({ element, around, name }: Link): string {
   return `${name} ${property(element, 'title') ?? ''} ${words}`;
 }
 
-/** A comma separates thousands, as in 12,34,567, or before one or two last digits the part from the whole. */
+/**
+ * Reads a number. A comma separates thousands, as in 12,34,567. A comma before the last one or two digits is the decimal point.
+ */
 const numberOf = (written: string): number => Number(written.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''));
 
 function saidBytes(words: string): number | undefined {
@@ -57,7 +59,7 @@ function saidBytes(words: string): number | undefined {
   return number === undefined ? undefined : numberOf(number) * (FACTOR[unit.toLowerCase()] ?? 1);
 }
 
-/** Browsers show links inside a player only if they cannot play. */
+/** False for a link inside a player. Browsers show such a link only if they cannot play the file. */
 const isShown = ({ around }: Link): boolean =>
   !around.some(({ tagName }) => ['video', 'audio', 'object'].includes(tagName));
 
@@ -89,7 +91,7 @@ async function realBytes({ url, isInside }: { url: URL; isInside: boolean }, sit
   return file ? site.bytesOf(file) : site.ask?.(url.href);
 }
 
-/** Each file is asked for once, however many pages link to it. */
+/** Looks up the size of a file only once, even if many pages link to the file and name the same size. */
 export const downloads: Check = (site) => {
   const claims = new Map<string, { url: URL; isInside: boolean; path: string; said: number; words: string }>();
   return {

@@ -1,4 +1,4 @@
-// Checks of the duties of the law around GIGW: accessibility statement, requests to others, debarred firms.
+// Checks duties that come from laws and not from GIGW: accessibility statement, requests to other hosts, debarred firms.
 import type { Element } from 'hast';
 import type { law } from '../../../src/rules/law.ts';
 import { all, property, textOf } from '../html.ts';
@@ -33,7 +33,10 @@ const statement: Check = () => {
   };
 };
 
-/** Pictures and films may come from the owner's storage, which often has a host of its own. So they are not looked at. */
+/**
+ * Returns the scripts, frames and style sheets of a page. Pictures and films are left out, because they may come from the
+ * owner's storage, which often has a host of its own.
+ */
 const loadedBy = ({ tree }: RulePage): [Element, string][] =>
   [...all(tree, 'script', 'iframe', 'embed', 'object'), ...linked(tree, 'stylesheet')].flatMap((element) => {
     const address = ['src', 'data', 'href'].map((name) => property(element, name)).find(Boolean);

@@ -1,4 +1,4 @@
-// Checks of GIGW's life of the site: languages, policies, links, and what is never finished.
+// Checks GIGW's rules on the lifecycle of a site: languages, policies, links, and unfinished pages.
 import type { Element } from 'hast';
 import { all, isRead, property, textOf, texts } from '../html.ts';
 import type { lifecycle } from '../../../src/rules/lifecycle.ts';
@@ -71,7 +71,7 @@ const alternate = (page: RulePage): Element | undefined =>
     return lang !== undefined && lang !== 'x-default' && langOf({ lang }) !== langOf(page);
   });
 
-/** Each page and the page to which it leads in the other language lead to each other. */
+/** Each page must link to its page in the other language, and the other page must link back. */
 const pairs: Check = (site) => {
   const twins = new Map<string, string>();
   const pathsOf = new Map<string, string>();
@@ -107,7 +107,7 @@ const bilingual = onEachPage((page) =>
 const UNFINISHED =
   /^((this |the )?(page|site|website|section) (is )?(still )?)?(under construction|coming soon)\b.{0,30}$|^(यह )?(पृष्ठ |वेबसाइट )?निर्माणाधीन( है)?[।.!]?$/i;
 
-/** The words that stand in a page until its own are written. */
+/** Matches placeholder text. */
 const FILLER = /\blorem ipsum\b/i;
 
 const finished = onEachPage(({ tree }) => [

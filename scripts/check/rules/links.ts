@@ -7,7 +7,7 @@ import { type Check, type Finding, finding } from './watch.ts';
 import { decoded } from './decoded.ts';
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
-/** A fragment that browsers know without a part of that name: `#top`, and marks of text or of media. */
+/** Matches fragments that need no element with this name: `#top`, text fragments, and times or pages of a file. */
 const KNOWN = /^#?(top|:~:.*|t=.*|page=.*)?$/i;
 
 function addressesOf(element: Element): string[] {
@@ -39,7 +39,7 @@ async function lostOf(paths: ReadonlyMap<string, string>, site: Site): Promise<M
   return lost;
 }
 
-/** Each target is looked up once, and a broken one is told of the first page that links to it. */
+/** Looks up each target once. Reports a broken link only for the first page that has it. */
 export const links: Check = (site) => {
   const ids = new Map<string, ReadonlySet<string>>();
   const targets = new Map<string, string>();
@@ -75,10 +75,10 @@ export const links: Check = (site) => {
 };
 
 const MOST_CLICKS = 3;
-/** Later pages of a list, and results of searches, are no pages of their own in this count. */
+/** Matches later pages of a list and results of searches. They are not counted as pages here. */
 const FURTHER = /\/page\/\d+$|(^|\/)search\//;
 
-/** From the home page of each language, by links and forms, as a visitor goes. */
+/** Counts the clicks from the home page of each language to each page. Visitors use links and forms. */
 export const clicks: Check = (site) => {
   const next = new Map<string, readonly string[]>();
   const pages = new Map<string, { path: string; isCounted: boolean }>();

@@ -1,4 +1,4 @@
-// A page as it is after a touch of its menu: the touch loads the links below the sections (docs/architecture.md).
+// Adds the links that the menu loads at a touch to the HTML of a page (docs/architecture.md).
 import { parsed } from './parsed.ts';
 
 const LINKS = /data-links="([^"]+)"/;

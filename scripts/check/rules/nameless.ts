@@ -1,13 +1,13 @@
-// Looks whether headers or pages name the programs that answer and make them.
+// Checks that no header names a program of the server, and that no page names the program that made the page.
 import { meta } from './page.ts';
 import { type Check, finding } from './watch.ts';
 
-/** What stands in these headers is always the name of a program, with or without a version. */
+/** The value of these headers is always the name of a program, with or without a version. */
 const NAMING = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
-/** In `Via` stands a host or a nickname, which may be that of a program. */
+/** The header `Via` contains a host or a pseudonym. Either can be the name of a program. */
 const PROXIES = /varnish|squid|caddy|nginx|apache|traffic ?server|haproxy|envoy/i;
 
-/** Without a server's headers it is not known what they name, so nothing is judged. */
+/** Without the headers of a server, judges nothing: they are unknown, and they may name a program. */
 export const nameless: Check = ({ served }) =>
   served && {
     page: ({ tree }) => {

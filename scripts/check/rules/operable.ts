@@ -1,10 +1,10 @@
-// Checks of what can be operated: WCAG 2.1 to 2.5.
+// Checks the principle "operable" of WCAG: guidelines 2.1 to 2.5.
 import { all, isRead, placed, property, textOf } from '../html.ts';
 import { hasSearchForm, type RulePage, says, shown, shortOf } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';
 
-/** A key of `accesskey` works only together with Alt or Control, so WCAG does not mean it. */
+/** Finds shortcuts of one key (WCAG 2.1.4). An `accesskey` works only together with Alt or Control, so it is allowed. */
 const shortcuts = onEachPage(({ tree }) =>
   all(tree).flatMap((element) =>
     (property(element, 'ariaKeyShortcuts') ?? '')
@@ -14,7 +14,7 @@ const shortcuts = onEachPage(({ tree }) =>
   ),
 );
 
-/** A page that leads on at once is no time limit. */
+/** Finds pages that reload or redirect after a time. A redirect without a delay is not a time limit. */
 const noTimer = onEachPage(({ tree }) =>
   all(tree, 'meta')
     .filter(
@@ -39,7 +39,7 @@ const skip = onEachPage(({ tree }) => {
     : [finding('the first link or button', 'to lead past the header', first ? shown(first) : 'there is none')];
 });
 
-/** A title that no other page has. It must not be only the name that the home page has. */
+/** Each page must have a title that no other page has. The name of the home page alone is not enough. */
 const titles: Check = () => {
   const pathsOf = new Map<string, string>();
   return {

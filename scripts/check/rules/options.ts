@@ -1,4 +1,4 @@
-// What the command that judges a site was asked for.
+// Reads the options of the command that judges a site.
 import { parseArgs } from 'node:util';
 import { owner } from '../../../src/owner/owner.ts';
 
@@ -20,7 +20,7 @@ function numberOf(name: string, text: string, least: number): number {
   throw new Error(`--${name} must be a number from ${least} on, such as --${name} 20, not "${text}".`);
 }
 
-/** Throws an error with a sentence for what cannot be understood. */
+/** Returns the options. Throws an error with one sentence if an option is not valid. */
 export function optionsOf(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],

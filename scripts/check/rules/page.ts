@@ -1,4 +1,4 @@
-// A page as the checks see it: parsed once, with its links and the parts that most checks ask for.
+// Parses a page once for all checks: its links, and the parts that most checks need.
 import type { Element, Root } from 'hast';
 import { all, type Branch, nameOf, parse, placed, property, textOf } from '../html.ts';
 import { withMenu } from './menu.ts';
@@ -14,7 +14,7 @@ export interface Link {
   readonly part: Part;
   readonly href: string;
   readonly name: string;
-  /** The address in full. Undefined if it cannot be read. */
+  /** The full address. Undefined if the address is not valid. */
   readonly url: URL | undefined;
   /** True if the link leads to a page or a file of this site. */
   readonly isInside: boolean;
@@ -31,18 +31,18 @@ export interface RulePage {
   readonly title: string;
   readonly isHome: boolean;
   readonly isLost: boolean;
-  /** False if search engines may not list it. */
+  /** False if search engines may not list the page. */
   readonly isListed: boolean;
   readonly links: readonly Link[];
   readonly parts: Readonly<Record<'header' | 'main' | 'footer', Element | undefined>>;
-  /** What the checks ask of the web app manifest to which the page links. */
+  /** The fields of the page's web app manifest that the checks need. */
   readonly manifest: { readonly name?: string; readonly orientation?: string };
   readonly urlOf: (href: string) => URL | undefined;
   readonly isInside: (url: URL) => boolean;
 }
 
 const HOST = 'https://site.invalid';
-/** Deeper in a site, a page with such a name may be about errors. */
+/** Matches an error page at the top of a site. In a deeper folder, a page with such a name may be a usual page about errors. */
 const LOST = /^\/((hi|en)\/)?(404|not-found|error)(\.html?)?$/i;
 const HOME = /^\/((hi|en)\/?)?(index\.html?)?$/;
 
@@ -53,7 +53,7 @@ export const meta = (tree: Branch, name: string): string | undefined =>
 export const linked = (tree: Branch, rel: string): Element[] =>
   all(tree, 'link').filter((one) => (property(one, 'rel') ?? '').split(' ').includes(rel));
 
-/** Some sites write `.html` in their addresses, others do not. */
+/** Matches a link with the ending `.html`. Some sites write this ending in their addresses, and others do not. */
 const WITH_ENDING = /href="(?![a-z]+:|\/\/)[^"?#]*\.html["#]/;
 
 const pathOf = (file: string, html: string): string => {
@@ -62,7 +62,7 @@ const pathOf = (file: string, html: string): string => {
   return bare === '/index' ? '/' : bare;
 };
 
-/** Browsers treat the visitor's own machine as safe, and builds for tests have their pictures there. */
+/** True for the visitor's own machine. Browsers treat this machine as safe, and test builds load their pictures from it. */
 export const isOwnMachine = ({ hostname }: URL): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 function partOf(around: readonly Element[]): Part {
@@ -77,7 +77,7 @@ function partOf(around: readonly Element[]): Part {
   return properties.role === 'banner' ? 'header' : properties.role === 'contentinfo' ? 'footer' : (tagName as Part);
 }
 
-/** The landmark of the whole page, not the header of an article in it. */
+/** Finds a landmark of the whole page. The header of an article inside the page is no such landmark. */
 function landmark(tree: Root, tag: 'header' | 'main' | 'footer', role: string): Element | undefined {
   const inside = ['main', 'article', 'section', 'aside'];
   return placed(tree).find(
@@ -97,7 +97,7 @@ function linksOf(tree: Root, urlOf: RulePage['urlOf'], isInside: RulePage['isIns
   });
 }
 
-/** A manifest of others may be anything. */
+/** Reads a web app manifest. The manifest of another site may contain anything. */
 function manifestOf(text: string): RulePage['manifest'] {
   const said = Object(parsed(text)) as Readonly<Record<string, unknown>>;
   const { name, orientation } = said;
@@ -138,18 +138,18 @@ export function rulePage({ file, html, tree: known, isHome = false }: RawPage, s
   };
 }
 
-/** The name of a link or its address: what tells where it leads. */
+/** True if the name or the address of a link matches. */
 export const says = ({ name, href }: Link, sign: RegExp): boolean => sign.test(name) || sign.test(href);
-/** True for a form of a search: it says so, or what it calls does. */
+/** True if the page has a search form, by its element, role or input type, or by the address to which it sends. */
 export const hasSearchForm = (tree: Branch): boolean =>
   all(tree, 'search').length > 0 ||
   all(tree).some((one) => property(one, 'role') === 'search') ||
   all(tree, 'input').some((input) => property(input, 'type') === 'search') ||
   all(tree, 'form').some((form) => SIGNS.search.test(property(form, 'action') ?? ''));
-/** True if the language of the page is Hindi. Pages of other languages count as one. */
+/** Returns `hi` for a page in Hindi. Returns `en` for a page in any other language. */
 export const langOf = ({ lang }: Pick<RulePage, 'lang'>): 'hi' | 'en' => (lang.startsWith('hi') ? 'hi' : 'en');
 export const shortOf = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-/** Names an element in a sentence: its tag, and what tells it from others. */
+/** Names an element in a message, by its tag and by its ID, name, address or text. */
 export function shown(element: Element): string {
   const more = ['id', 'name', 'href', 'src'].map((name) => property(element, name)).find(Boolean) ?? textOf(element);
   return shortOf(`<${element.tagName}> ${more}`.trim());

@@ -1,4 +1,6 @@
-/** Reads JSON. What is none, such as an error page with status 200, is undefined: it must not end the run. */
+/**
+ * Parses JSON. Returns undefined for any other text, such as an error page with status 200, because it must not end the run.
+ */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-// Checks of what can be seen and heard: WCAG 1.1 to 1.4.
+// Checks the principle "perceivable" of WCAG: guidelines 1.1 to 1.4.
 import type { Element } from 'hast';
 import { all, placed, property, textOf } from '../html.ts';
 import { meta, shown, shortOf } from './page.ts';
@@ -11,7 +11,7 @@ const isNamed = (element: Element): boolean =>
   element.tagName === 'svg'
     ? Boolean(property(element, 'ariaLabel') ?? property(element, 'ariaLabelledBy')) || all(element, 'title').length > 0
     : property(element, 'alt') !== undefined;
-/** Words that stand in the place of each picture say nothing of this one. */
+/** Matches alternative texts that fit every picture. Such a text does not describe a picture. */
 const EMPTY_WORDS = /^(an? )?(image|img|picture|photo|photograph|pic|graphic|icon|चित्र|फ़ोटो|फोटो|तस्वीर)\s*\d*[.।]?$/i;
 
 const alternatives = onParts(
@@ -35,7 +35,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const structure = onEachPage(({ tree, parts }) => {
   const marks = (['header', 'main', 'footer'] as const).filter((name) => !parts[name]);
-  // The foot of a page begins its own outline.
+  // The headings of the footer are left out, because the footer begins its own outline.
   const headings = placed(tree, ...HEADINGS)
     .filter(({ around }) => !parts.footer || !around.includes(parts.footer))
     .map(({ element }) => ({ level: Number(element.tagName.slice(1)), words: textOf(element) }));
@@ -56,7 +56,7 @@ const orientation = onEachPage(({ manifest: { orientation: said } }) =>
   said && said !== 'any' && said !== 'natural' ? [finding('the manifest', 'any orientation', said)] : [],
 );
 
-/** The tokens of WCAG 1.3.5, and those that browsers also know. */
+/** The values of `autocomplete` in WCAG 1.3.5, and further values that browsers know. */
 const TOKENS =
   /(^| )(name|honorific-prefix|given-name|additional-name|family-name|honorific-suffix|nickname|username|new-password|current-password|one-time-code|organization|organization-title|street-address|address-line[123]|address-level[1-4]|country|country-name|postal-code|bday(-day|-month|-year)?|sex|language|url|photo|tel(-country-code|-national|-area-code|-local|-extension)?|email|impp)$/;
 const PERSONAL =

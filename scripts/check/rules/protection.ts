@@ -1,4 +1,4 @@
-// Checks of GIGW's cybersecurity, as far as they can be seen from outside.
+// Checks GIGW's rules on cybersecurity, as far as this is possible from outside.
 import { all, parse, property, textOf } from '../html.ts';
 import type { security } from '../../../src/rules/security.ts';
 import type { MachineRow } from './machine-row.ts';
@@ -38,7 +38,7 @@ const secrets: Check = (site) => ({
 
 const noWayBack = finding('its page', 'a link back into the site', 'none');
 
-/** True if a page links to its own site, and not only to itself. The usual page of a server has no such link. */
+/** True if a page has a link to another page of its site. The standard error page of a server has no such link. */
 const leadsBack = (text: string, page: URL): boolean =>
   all(parse(text), 'a').some((link) => {
     const url = URL.parse(property(link, 'href') ?? '', page);
@@ -79,12 +79,12 @@ const errorPages: Check = (site) => {
   };
 };
 
-/** A statement that sets a cookie, with its texts whole: they have semicolons. */
+/** Matches a statement that sets a cookie. String literals are matched as a whole, because they contain semicolons. */
 const SETS_COOKIE = /document\.cookie\s*=(?!=)((?:"[^"]*"|'[^']*'|`[^`]*`|[^;"'`\n])*)/g;
 const isUnsafe = (script: string): boolean =>
   [...script.matchAll(SETS_COOKIE)].some(([, value = '']) => !/;\s*secure\b/i.test(value));
 
-/** Without a server's headers it is not known which cookies it sets, so nothing is judged. */
+/** Without the headers of a server, judges nothing: they are unknown, and they may set cookies. */
 const cookies: Check = (site) =>
   site.served && {
     page: ({ tree }) =>
@@ -131,7 +131,7 @@ const hidden: Check = (site) => ({
       .filter(({ isInside, url }) => isInside && SIGN_IN.test(url?.pathname ?? ''))
       .map(({ element }) => finding(shown(element), 'no sign-in on the public host', 'its usual address')),
   ],
-  // Of an address, no files are known: its server was asked for the usual names.
+  // The files of a site on the web are not known. So its server was asked for the usual names.
   end: () => [
     ...site.files
       .filter((file) => SOURCES.test(file))

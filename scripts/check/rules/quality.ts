@@ -1,4 +1,4 @@
-// Checks of GIGW's quality: who owns the site, what each page has, and what stands beside downloads.
+// Checks GIGW's rules on quality: the owner of the site, the parts of each page, and the words beside downloads.
 import type { Element } from 'hast';
 import { all, placed, property, textOf } from '../html.ts';
 import type { quality } from '../../../src/rules/quality.ts';
@@ -13,7 +13,10 @@ import type { MachineRow } from './machine-row.ts';
 
 const textIn = (part: Element | undefined): string => (part ? textOf(part) : '');
 
-/** The names of the owner: those that were given, or the one in the manifest or on the home page. */
+/**
+ * Returns the given names of the owner. Without given names, returns the name in the manifest, in the metadata or in the title
+ * of the home page.
+ */
 function ownerNames(page: RulePage, site: Site): string[] {
   if (site.owners.length > 0) return [...site.owners];
   const name = page.manifest.name || meta(page.tree, 'og:site_name');
@@ -38,7 +41,7 @@ const ownersName: Check = (site) => ({
 });
 
 const isHidden = (element: Element): boolean => property(element, 'ariaHidden') === 'true';
-/** True for a picture that has words, or is a part of a link that has. */
+/** True for a picture with an alternative text, or inside a link with a text. */
 const hasWords = (picture: Element, around: readonly Element[]): boolean =>
   Boolean(property(picture, 'alt') || property(picture, 'ariaLabel')) ||
   (picture.tagName === 'svg' && textOf(picture) !== '') ||
@@ -57,7 +60,7 @@ const logo = onEachPage((page) => {
 });
 
 const LEGACY = /[\uE000-\uF8FF\uFFFD]/u;
-/** Only where a font is named: Chanakyapuri is a place. */
+/** Matches the name of an old font only where a font is set, because Chanakya is also in Chanakyapuri, the name of a place. */
 const LEGACY_FONTS = /\b(?:font(?:-family)?\s*:|face\s*=)[^;>}]*?(?:kruti ?dev|devlys|chanakya|shusha)/i;
 
 const unicode = onEachPage((page) => {
@@ -75,7 +78,7 @@ const unicode = onEachPage((page) => {
   ];
 });
 
-/** The place of the help link: the tags around it. On all pages of a language it is the same. */
+/** The help link must have the same place on all pages of a language. Its place is the list of the tags around it. */
 const help: Check = () => {
   const places = { en: new Map<string, string>(), hi: new Map<string, string>() };
   return {
@@ -142,7 +145,7 @@ const dataTables = onParts(
   },
 );
 
-/** A description of one to three lines that no other page has, and keywords. */
+/** Each page must have keywords, and a description of one to three lines that no other page has. */
 const described: Check = () => {
   const pathsOf = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-// How a visitor reaches the owner and the nation's portal.
+// Checks that visitors can reach the owner and the national portal.
 import { all, type Branch, property, textOf } from '../html.ts';
 import { says, shown } from './page.ts';
 import { SIGNS } from './signs.ts';
@@ -12,7 +12,7 @@ const hasContactFacts = (tree: Branch): boolean => {
   return hasMail && /\d[\d -]{6,}\d/.test(text);
 };
 
-/** Each page links to a contact page, and one of these pages has a telephone number and an e-mail address. */
+/** Each page must link to a contact page. One of these contact pages must have a telephone number and an e-mail address. */
 export const contact: Check = (site) => {
   const targets = new Set<string>();
   const withFacts = new Set<string>();
@@ -38,7 +38,7 @@ export const contact: Check = (site) => {
   };
 };
 
-/** A form with a field for a longer text, which works without script. */
+/** The site must have a form with a field for a longer text. The form must work without script. */
 export const feedback: Check = () => {
   let [forms, home] = [0, '/'];
   return {

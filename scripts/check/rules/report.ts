@@ -1,4 +1,4 @@
-// Prints what the checks found, and writes it into files.
+// Prints the results of the checks, and writes them into files.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayInIndia } from '../../../src/i18n/dates.ts';
@@ -16,7 +16,7 @@ const WORDS = { met: 'met', partly: 'partly', not: 'not met', inapplicable: 'not
 const sentenceOf = ({ path: page, at, expected, found }: Fault): string =>
   `${page}: ${at}: expected ${expected}; found ${found}`;
 
-/** Returns how many rows have faults. */
+/** Prints the results. Returns the number of rows with faults. */
 export function printResults({ pages, hasHome, rows }: Results, most: number): number {
   const counts = { met: 0, partly: 0, not: 0, inapplicable: 0 };
   const left: string[] = [];
@@ -51,27 +51,30 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
 export const resultsJson = (file: string, { pages, rows }: Results): Promise<void> =>
   writeFile(file, `${JSON.stringify({ pages, rows: Object.fromEntries(rows) }, null, 2)}\n`);
 
-/** Only what the page of the self-audit needs, in the order of the rules. The same results give the same bytes. */
+/**
+ * Returns only the facts that the page of the self-audit needs, in the order of the rules. The same results give the same
+ * bytes.
+ */
 function runOf({ pages, rows }: Results, said: Omit<Run, 'pages' | 'rows'>): Run {
   const looked = ROWS.flatMap(({ id }) => {
     const result = rows.get(id);
     if (!result) return [];
     const { pages: count, faulty, first } = result;
-    // The name of a script changes with each build, and leads nowhere then.
+    // The address of a script is left out. Its name changes with each build, so the address would soon lead nowhere.
     const isPage = first !== undefined && !/\.(?!html?$)\w+$/.test(first);
     return [[id, { pages: count, faulty, ...(isPage && { first }) }] as const];
   });
   return { ...said, pages, rows: Object.fromEntries(looked) };
 }
 
-/** The host that the home page names as its own, which is that of SITE_URL. */
+/** Returns the host in the canonical address of the home page. This is the host of SITE_URL. */
 function hostOf(site: Site): string | undefined {
   const file = site.fileAt('/');
   const [canonical] = linked(parse((file !== undefined && site.read(file)) || ''), 'canonical');
   return (canonical && URL.parse(property(canonical, 'href') ?? ''))?.host;
 }
 
-/** The day in India that is given, or that of SITE_NOW, or today. What is empty is not given. */
+/** Returns the given day, or else the day of SITE_NOW, or else today, in India. An empty text counts as not given. */
 export const dayOfRun = (day: string | undefined, siteNow: string | undefined, now: Date): string =>
   dayInIndia([day, siteNow].find(Boolean) ?? now.toISOString());
 
@@ -82,7 +85,10 @@ interface Of {
   readonly release?: string | undefined;
 }
 
-/** The day is given, or that of SITE_NOW, or today's. The release is given, or the version in the site's meta.json. */
+/**
+ * Writes the run into the file that the self-audit shows. The day is the given day, the day of SITE_NOW or today. The release
+ * is the given release, or the version in the site's meta.json.
+ */
 export async function writeRun(results: Results, site: Site, { day, release }: Of): Promise<void> {
   const { version = 'unknown' } = JSON.parse(site.read('meta.json') ?? '{}') as { version?: string };
   const name = hostOf(site);

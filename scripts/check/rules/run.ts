@@ -1,4 +1,4 @@
-// Judges a built site, a folder or an address, by the rules for government websites, and prints what does not meet them.
+// Judges a built site (a folder or an address) by the rules for government websites, and prints the faults.
 import { failWith } from '../../command/fail-with.ts';
 import { runChecks } from './checks.ts';
 import { optionsOf, USAGE } from './options.ts';
@@ -28,7 +28,7 @@ async function open(target: string, { served: asked, owner, portal, files, most 
 
 async function judge(target: string, options: Options): Promise<void> {
   const site = await open(target, options);
-  // The others are only counted. So thousands of pages with the same fault need little memory.
+  // Only the faults to be shown are kept, and further faults are only counted. So thousands of equal faults need little memory.
   const results = await runChecks(site, options.json === undefined ? options.show : Infinity);
   if (results.pages === 0) throw new Error(`${target} has no pages.`);
   const faulty = printResults(results, options.show);

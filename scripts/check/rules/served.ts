@@ -1,11 +1,11 @@
-// Asks a web server for what no folder says: its headers, and how it answers an address that does not exist.
+// Asks a web server for facts that no folder has: its headers, and its answer to an address that does not exist.
 const LIMIT_MS = 15_000;
 
 interface Lost {
   readonly address: string;
   readonly status: number;
   readonly text: string;
-  /** Where the page stands, after redirects. Its links may name its host. */
+  /** The address of the answer after redirects. Links in the answer may contain this host. */
   readonly url?: string;
 }
 
@@ -18,14 +18,14 @@ export interface Served {
   readonly cookies?: readonly string[];
   /** The answers to addresses that do not exist. */
   readonly lost?: readonly Lost[];
-  /** The well-known addresses of sources and of lists of folders, and whether such a thing is there. */
+  /** The usual addresses of source files and of folder lists. `isThere` is true if the server shows one there. */
   readonly sources?: readonly { readonly address: string; readonly isThere: boolean }[];
 }
 
 export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
   fetch(address, { method, signal: AbortSignal.timeout(LIMIT_MS), headers: { 'User-Agent': 'check-rules' } });
 
-/** The bytes of a file, as its server says. */
+/** Asks the server of a file for the number of its bytes. */
 export async function askBytes(address: string): Promise<number | undefined> {
   try {
     const answer = await ask(address, 'HEAD');
@@ -38,14 +38,20 @@ export async function askBytes(address: string): Promise<number | undefined> {
 
 const LOST = ['/no-such-page-here', '/hi/no-such-page-here'];
 
-/** What is often left on a server. A name with a slash at its end is a folder, of which a server may show a list. */
+/**
+ * Files that people often forget on a server. A name with a slash at its end is a folder: a server may show a list of its
+ * files.
+ */
 const SOURCES = [
   ...['/.git/config', '/.git/HEAD', '/.svn/entries', '/.env', '/.htpasswd', '/.DS_Store', '/wp-config.php.bak'],
   ...['/dump.sql', '/backup.sql', '/backup.zip', '/package.json', '/composer.json', '/web.config'],
   ...['/assets/', '/images/', '/uploads/', '/files/', '/media/', '/backup/'],
 ];
 
-/** A server that answers everything with a page has no such file. A list of a folder is known by its title. */
+/**
+ * Looks for a source file or a folder list. Some servers answer every address with a page, so an HTML page is no source file. A
+ * folder list is recognised by its title.
+ */
 async function askSource(site: string, address: string): Promise<{ address: string; isThere: boolean }> {
   const answer = await ask(new URL(address, site).href);
   const isPage = (answer.headers.get('content-type') ?? '').includes('html');
@@ -72,7 +78,7 @@ export async function askServer(address: string): Promise<Served> {
   };
 }
 
-/** The headers that a file `_headers` gives to every page. */
+/** Returns the headers that a file `_headers` sets for every page. */
 export function firstHeaders(text: string | undefined): Served | undefined {
   const lines = text?.split('\n') ?? [];
   const from = lines.findIndex((line) => line.trim() === '/*');

@@ -1,4 +1,4 @@
-// The general signs by which the checks know the parts of any site, in English and Hindi.
+// Patterns by which the checks recognise the parts of any site, in English and Hindi.
 export const SIGNS = {
   contact: /contact|संपर्क|सम्पर्क/i,
   feedback: /feedback|प्रतिक्रिया|सुझाव/i,
@@ -21,7 +21,7 @@ export const SIGNS = {
   updated: /updat|modif|review|अद्यतन|संशोधित|परिवर्तित|समीक्षा/i,
 } as const;
 
-/** Words that mean a policy only beside a word for that, or as the whole of a name or of an address. */
+/** Matches words for a policy. They need the word "policy" beside them, or must be the whole name or address. */
 const policyOn = (words: string): RegExp =>
   new RegExp(`^(\\/(hi|en))?\\/?(${words})$|(${words}).*(polic|नीति)|(polic|नीति).*(${words})`, 'i');
 
@@ -41,9 +41,9 @@ export const PROTECTION = {
   privacy: /privacy|गोपनीयता|निजता/i,
 } as const;
 
-/** Endings of documents, films, songs and archives: what a visitor downloads. */
+/** Matches the files that a visitor downloads: documents, films, songs and archives. */
 export const DOWNLOAD = /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|zip|epub|mp4|webm|mp3)$/i;
 export const EDITABLE = /\.(docx?|xlsx?|pptx?|od[tsp]|rtf)$/i;
 
-/** In seconds, as the HTTP Observatory counts it. */
+/** Half a year in seconds, with the value of the HTTP Observatory. */
 export const HALF_A_YEAR = 15_768_000;

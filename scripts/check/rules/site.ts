@@ -1,4 +1,4 @@
-// A built site as the checks of the rules see it: a folder of pages, or the same made of texts by a test.
+// Opens a built site for the checks of the rules. The site is a folder of pages. A test can make a site from texts instead.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,35 +8,35 @@ import { fallbackOf } from '../../serve/rules.ts';
 import { firstHeaders, type Served } from './served.ts';
 
 export interface RawPage {
-  /** The file of the page, which is its name in all checks. */
+  /** The file of the page. All checks use it as the name of the page. */
   readonly file: string;
   readonly html: string;
-  /** The parsed page, where it is known already. */
+  /** The parsed page, if it is already parsed. */
   readonly tree?: Root;
-  /** True for the page to which the address of a site on the web leads. */
+  /** True for the page at the start address of a site on the web. */
   readonly isHome?: boolean;
 }
 
 export interface Site {
-  /** Yields the pages, one after the other: a check may not keep them. */
+  /** Yields the pages one after the other. A check must not keep a page, because all pages together need too much memory. */
   readonly pages: () => AsyncIterable<RawPage> | Iterable<RawPage>;
   /** The file that answers a path of the site. Undefined if no file does. */
   readonly fileAt: (address: string) => string | undefined;
-  /** True for a part of a site: its other pages are not known. */
+  /** True if only some pages of the site are known. */
   readonly isPart?: boolean;
-  /** The origin of a site on the web. That of a folder is known only from its pages. */
+  /** The origin of a site on the web. Unset for a folder, because only its pages name the origin. */
   readonly origin?: string;
-  /** True if an address that is no known file exists all the same. It is asked only of sites on the web. */
+  /** True if the server answers an address whose file is unknown. Set only for sites on the web. */
   readonly exists?: (address: string) => Promise<boolean>;
   readonly read: (file: string) => string | undefined;
   readonly bytesOf: (file: string) => number | undefined;
   /** All files, as paths. Empty for sites on the web. */
   readonly files: readonly string[];
-  /** The scripts in files. */
+  /** Returns the files that are scripts. */
   readonly scripts: () => readonly string[];
-  /** What a server says. Not set if no server was asked. */
+  /** The headers and answers of a server, or the headers in `_headers`. Unset if there are neither. */
   readonly served?: Served | undefined;
-  /** The bytes of a file of another host. Not set if nobody may be asked. */
+  /** Returns the bytes of a file on another host. Unset if the checks may not ask other hosts. */
   readonly ask?: ((address: string) => Promise<number | undefined>) | undefined;
   /** Names of the owner. If there are none, the checks look for them. */
   readonly owners: readonly string[];
@@ -50,7 +50,7 @@ export type Marks = Pick<Site, 'owners' | 'portals' | 'served' | 'ask'>;
 const NO_PAGES = new Set([`${paths.frame.slice(1)}.html`, `hi${paths.frame}.html`]);
 const isPage = (file: string): boolean => /\.html?$/.test(file) && !NO_PAGES.has(file);
 
-/** The file that answers an address, whether the site writes addresses with or without `.html`. */
+/** Returns a function that finds the file for an address. Addresses may be written with or without `.html`. */
 function finder(files: ReadonlySet<string>): Site['fileAt'] {
   const inFiles = (address: string): string | undefined => {
     const bare = address.replace(/^\/+/, '');
@@ -88,7 +88,7 @@ export function siteOf({ names, read, bytesOf, pages }: Files, marks: Marks): Si
 
 export async function folderSite(dir: string, marks: Marks, pages?: Site['pages']): Promise<Site> {
   const found = await Array.fromAsync(glob(['**/*', '**/.*/**/*', '**/.*'], { cwd: dir, withFileTypes: true }));
-  // A link to a file counts as that file, so the kind of entry does not matter, but what it leads to.
+  // A symbolic link to a file counts as a file. So the code looks at the target, and not at the kind of the entry.
   const names = found.flatMap((entry) => {
     const name = path.join(entry.parentPath, entry.name);
     return statSync(name, { throwIfNoEntry: false })?.isFile()

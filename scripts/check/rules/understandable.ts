@@ -1,4 +1,4 @@
-// Checks of what can be understood, and of what programs read: WCAG 3.1 to 4.1.
+// Checks the principles "understandable" and "robust" of WCAG: guidelines 3.1 to 4.1.
 import type { Element } from 'hast';
 import { all, nameOf, placed, property } from '../html.ts';
 import { englishReadAsHindi, hindiReadAsEnglish } from '../languages.ts';
@@ -51,7 +51,7 @@ const sameMenu: Check = () => {
   };
 };
 
-/** Header and footer call the same target by the same name on all pages of a language. */
+/** On all pages of a language, the links of header and footer to the same target must have the same name. */
 const sameNames: Check = () => {
   const known = new Map<string, string>();
   return {

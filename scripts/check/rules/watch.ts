@@ -1,37 +1,39 @@
-// How a check is written: it looks at each page as it passes, and may say more when all have passed.
+// The form of a check. A check looks at each page once, and may report more faults after the last page.
 import type { RulePage } from './page.ts';
 import type { Site } from './site.ts';
 
-/** A fault: where, what the rule expects, and what stands there. */
+/** A fault: its place, the content that the rule expects, and the content that was found. */
 export interface Finding {
   readonly at: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** What a check says of one page. Without findings, the page meets the row. */
+/** The result of a check for one page. Without findings, the page meets the row. */
 interface Judged {
   readonly path: string;
   readonly findings: readonly Finding[];
 }
 
 export interface Watch {
-  /** The faults of a page. Undefined: nothing on it to judge, or only at the end. */
+  /**
+   * Returns the faults of a page. Returns undefined if the page has nothing to judge, or if the check judges only at the end.
+   */
   readonly page?: (page: RulePage) => readonly Finding[] | undefined;
   readonly end?: () => Promise<readonly Judged[]> | readonly Judged[];
 }
 
-/** Undefined if this site cannot be judged by this check, such as a folder without headers. */
+/** Returns undefined if the check cannot judge this site. For example, a folder may have no headers. */
 export type Check = (site: Site) => Watch | undefined;
 
 export const finding = (at: string, expected: string, found: string): Finding => ({ at, expected, found });
 
-/** A check that needs no memory. */
+/** Makes a check that judges each page alone. */
 export const onEachPage =
   (page: NonNullable<Watch['page']>): Check =>
   () => ({ page });
 
-/** A check of one part of the page, such as all tables. Pages without such a part are not counted. */
+/** Makes a check of one part of the page, such as all tables. Pages without such a part are not counted. */
 export const onParts = <Part>(
   partsOf: (page: RulePage) => readonly Part[],
   findingsOf: (part: Part, page: RulePage) => readonly Finding[],
@@ -41,7 +43,7 @@ export const onParts = <Part>(
     return parts.length === 0 ? undefined : parts.flatMap((part) => findingsOf(part, page));
   });
 
-/** The value that most have. It is the one from which the others differ. */
+/** Returns the most frequent value. The checks report every other value as a difference. */
 export function mostCommon(values: Iterable<string>): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,11 +1,11 @@
-// A site on the web, read page by page: from its site map and its links, as far as the limit allows.
+// Reads a site on the web page by page, from its site map and its links, up to a limit.
 import { parse, all, property } from '../html.ts';
 import { linked } from './page.ts';
 import { ask } from './served.ts';
 import type { Marks, RawPage, Site } from './site.ts';
 
 const MAPS = 20;
-/** What is no page. Pages may end in .aspx, .php or .jsp, so only endings of files are named. */
+/** Matches addresses that are no pages. Pages may end in .aspx, .php or .jsp, so the pattern lists the endings of files. */
 const FILE =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|epub|csv|txt|xml|json|m?js|css|zip|rar|7z|t?gz|exe|apk|jpe?g|png|gif|svg|webp|avif|bmp|tiff?|ico|mp[34]|webm|mov|avi|wav|ics|woff2?|ttf)$/i;
 
@@ -17,12 +17,12 @@ async function textAt(address: string): Promise<{ text: string; type: string; ur
       return { text: await answer.text(), type, url: answer.url };
     await answer.body?.cancel();
   } catch {
-    // What does not answer is no page: the check of links finds it.
+    // An address without an answer is no page. The check of links reports it.
   }
   return undefined;
 }
 
-/** The addresses in the site map, and in the site maps that it names. */
+/** Returns the addresses in the site map, and in the site maps that the site map names. */
 async function mapped(address: string): Promise<string[]> {
   const [found, maps] = [[] as string[], new Set([new URL('/sitemap.xml', address).href])];
   for (const map of maps) {
@@ -37,7 +37,7 @@ async function mapped(address: string): Promise<string[]> {
 const fileOf = (path: string): string => path.replace(/^\/+/, '').replace(/\/$/, '/index.html') || 'index.html';
 
 export async function webSite(address: string, most: number, marks: Marks): Promise<Site> {
-  // The address may lead to https, to another host, or to the home page of a language.
+  // The address may redirect to https, to another host, or to the home page of a language.
   const { origin, pathname: start } = new URL((await textAt(address))?.url ?? address);
   const asked = new URL(address).pathname;
   const known = new Map<string, string>();

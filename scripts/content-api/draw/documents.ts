@@ -43,7 +43,7 @@ function inWords(moment: string, language: Language): string {
   }).format(new Date(moment));
 }
 
-/** What a corrigendum changes, as its tender says it. */
+/** Returns the changes of a corrigendum, from the entry of its tender. */
 const changesOf = ({ changes }: Entry): readonly Entry[] => (Array.isArray(changes) ? (changes as Entry[]) : []);
 
 function facts({ entry, language }: Paper, title: string): string {
