@@ -50,9 +50,9 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** A folder of content for the tests of the site, instead of the sample company. */
   TEST_CONTENT_DIR: z.string().optional(),
-  /** How many times as often the publisher is killed, and content changed, in the tests that do this at random. */
+  /** Multiplies the number of kills and content changes in the tests that do them at random. */
   TEST_ROUNDS: wholeNumber(1, 1000, 1),
-  /** Another number makes these tests choose other moments and changes. */
+  /** The seed of these tests. With another number, they choose other moments and changes. */
   TEST_SEED: wholeNumber(1, 1_000_000_000, 20_261_120),
   /**
    * The Brotli quality. Compared with 6, quality 11 makes files 10 % smaller in 60 times the time, and 9 makes them 2 %

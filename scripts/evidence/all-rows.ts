@@ -1,4 +1,4 @@
-// The table of all rows of the rules: who judges each, and what is known of it.
+// Makes the table of all rows of the rules. It shows who judges each row, and the results of the row.
 import { selfAudit } from '../../src/owner/self-audit.ts';
 import type { Judge } from '../../src/rules/row.ts';
 import { type PartName, PARTS } from '../../src/rules/rows.ts';
@@ -31,7 +31,7 @@ const STATE_NAMES: Readonly<Record<State, string>> = {
   unjudged: 'not judged yet',
 };
 
-/** What the machine saw and what people answered, in short. */
+/** Returns the result of the machine and the answer of people, in a few words. */
 function seen({ looked, answer, row: { by } }: Verdict): string {
   const machine =
     looked === undefined || by === 'people' || by === 'owner'

@@ -1,5 +1,5 @@
-// Texts that try to run code in a page, by class. Written for this project after the classes of published collections (HTML5
-// Security Cheatsheet, DOMPurify, OWASP); no text is copied from them.
+// Texts that try to run code in a page, by class. The classes are those of published collections (HTML5 Security Cheatsheet,
+// DOMPurify, OWASP). The texts were written for this project, and none is a copy.
 
 const CALL = 'alert(1)';
 const IMAGE = `<img src=x onerror=${CALL}>`;

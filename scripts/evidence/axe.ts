@@ -7,10 +7,10 @@ import { type ChosenPage, chosenPages } from './page-of-kind.ts';
 import { type Context, counted, json, type Topic } from './topic.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
-/** A page at 400 % zoom, a tablet, a computer. */
+/** The widths of a page at 400 % zoom, on a tablet and on a computer. */
 const WIDTHS = [320, 768, 1280];
 const HEIGHT = 800;
-/** Two browsers' pages at a time: more would only wait for the processor. */
+/** The number of browser pages at the same time. More pages would only wait for the processor. */
 const AT_ONCE = 2;
 const CALM_MS = 400;
 const MOST_MS = 10_000;
@@ -21,13 +21,14 @@ interface Look extends AxeAnswer {
   readonly lang: string;
   readonly theme: Theme;
   readonly width: number;
-  /** By how many pixels the page is wider than the screen. */
+  /** The number of pixels by which the page is wider than the screen. */
   readonly tooWide: number;
 }
 
 async function openPage(browser: Browser, { now }: Context, origin: string): Promise<Page> {
   const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  // The content API is not part of this look, and its answers would differ.
+  // Requests to other hosts are blocked. The content API is one of them: its answers are not tested here, and they change from
+  // run to run.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
@@ -36,7 +37,7 @@ async function openPage(browser: Browser, { now }: Context, origin: string): Pro
   return page;
 }
 
-/** Islands go on working after the last answer of the server. So this waits until nothing of the page has changed for a while. */
+/** Waits until the page has not changed for a while, because islands still work after the last answer of the server. */
 const quiet = (page: Page): Promise<unknown> =>
   page.evaluate(
     ([calm, most]) =>

@@ -1,11 +1,11 @@
-// The blank forms for what only people can give.
+// The blank forms for facts that only people can give.
 import type { ClauseId } from './clauses.ts';
 
 export interface BlankForm {
   readonly file: string;
   readonly title: string;
   readonly clauses: readonly ClauseId[];
-  /** Why it is asked, and how to fill it in. */
+  /** The reason for the form, and how to fill it in. */
   readonly why: string;
   /** Lines to write on. */
   readonly lines: readonly string[];

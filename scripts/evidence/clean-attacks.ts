@@ -1,4 +1,4 @@
-// Runs the site's own sanitiser over all attacks, in a process of its own. Prints what became of each, as JSON.
+// Runs the site's own sanitiser over all attacks, in a separate process. Prints the resulting HTML of each attack, as JSON.
 import { readSource } from '../contract/read-source.ts';
 import { attacks } from './attacks.ts';
 

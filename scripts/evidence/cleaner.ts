@@ -1,6 +1,6 @@
 import { rawHtml } from '~/model/door/shapes';
 import { richText } from '~/model/kinds/rich-text';
 
-/** What the site makes of an editor's HTML. */
+/** Returns the HTML that the site makes from an editor's HTML. */
 export const cleaner = async (text: string): Promise<string> =>
   (await richText(rawHtml.parse(text), 'en', 'pages/test')).html;

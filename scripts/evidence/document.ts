@@ -33,7 +33,7 @@ ${body}
 
 type Cell = string | number | Html;
 
-/** A table that is a list of cards on a phone. The first cell of each row names it. */
+/** Makes a table. A phone shows the table as a list of cards. The first cell of each row is the name of the row. */
 export const tableOf = (caption: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): Html =>
   markup`<table class="cards"><caption>${caption}</caption><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>
 ${rows.map(

@@ -9,14 +9,14 @@ import { listOf, pageOf, tableOf } from './document.ts';
 import { type Machine, openMachine, sumOf, sumsIn } from './machine.ts';
 import { type Context, json, type Topic } from './topic.ts';
 
-/** Pages name the port of the content API. So it is always the same one. */
+/** Pages contain the address of the content API. So its port is fixed, and two runs give the same pages. */
 const API_PORT = 4478;
 const SAMPLE = 'scripts/content-api/sample';
-/** A list of the sample has at most this many entries in the drill. */
+/** In the drill, each list has at most this many entries of the sample. */
 const MOST_ENTRIES = 8;
-/** What operations/README.md says to keep of the publisher. */
+/** The files of the publisher that need a backup, as operations/README.md says. */
 const BACKUP = ['good', 'good.owner'];
-/** This entry gets broken in the CMS. Its page then shows its last good version, which only the backup knows. */
+/** The drill breaks this entry in the CMS. Its page then shows the last good version, which is only in the backup. */
 const BROKEN = { list: 'en/news_and_updates.json', id: 836, page: 'news/836.html' };
 
 async function writeCms(root: string, dir: string): Promise<void> {
@@ -29,7 +29,7 @@ async function writeCms(root: string, dir: string): Promise<void> {
     }
 }
 
-/** An editor's mistake: a title that is a number. */
+/** Makes an editor's mistake: a title that is a number. */
 async function breakEntry(dir: string): Promise<void> {
   const file = path.join(dir, BROKEN.list);
   const entries = JSON.parse(await readFile(file, 'utf8')) as { id: number; title: unknown }[];
@@ -44,7 +44,7 @@ interface Compared {
   readonly onlyOld: number;
 }
 
-/** Files whose bytes differ, and files that only one side has. */
+/** Returns the files whose bytes differ, and the files that only one side has. */
 export function compared(old: ReadonlyMap<string, string>, restored: ReadonlyMap<string, string>): Compared {
   const names = [...new Set([...old.keys(), ...restored.keys()])].sort();
   const onlyOld = names.filter((name) => !restored.has(name) && isHashed(name));
@@ -56,14 +56,17 @@ export function compared(old: ReadonlyMap<string, string>, restored: ReadonlyMap
 }
 
 interface Drill {
-  /** How many files the backup has. They name ETags of the files of the CMS, so their hash would differ from run to run. */
+  /**
+   * The number of files in the backup. It has no hash, because the files contain ETags of the CMS, which change from run to
+   * run.
+   */
   readonly backup: number;
   readonly old: string;
   readonly restored: string;
   readonly result: Compared;
   /** Files that differ in a backup of the restored machine. */
   readonly journal: readonly string[];
-  /** How many files differ on a machine that got no backup. */
+  /** Files that differ on a machine without a backup. */
   readonly without: readonly string[];
 }
 

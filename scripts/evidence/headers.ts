@@ -15,11 +15,11 @@ import { gradeOf, type Judged, observatoryRows } from './observatory.ts';
 import { chosenPages } from './page-of-kind.ts';
 import { type Context, counted, json, NotMeasured, type Topic } from './topic.ts';
 
-/** Stands for the servers of this machine that a site of samples names: visitors would reach them by https. */
+/** Stands for the servers of this machine in the headers of a sample site. On a public site, these servers have https. */
 const API = 'https://content-api.example';
-/** These say when the file was written, so only their presence is noted. */
+/** The values of these headers depend on the time when the file was written. So the report notes only that they are present. */
 const CHANGING = ['date', 'last-modified', 'etag'];
-/** Other answers than pages: a glob for the file, or an address. */
+/** The files that are not pages: a name and a glob for each. */
 const PARTS = {
   'a picture': 'm/*.avif',
   'a drawing': 'm/*.svg',
@@ -37,7 +37,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Names https servers in place of those of this machine, for that is what a public site has. */
+/** Replaces the servers of this machine with https servers, because a public site has https servers. */
 export function publicFacts(facts: SiteFacts): { facts: SiteFacts; isChanged: boolean } {
   const isOwn = (origin: string): boolean => /^http:\/\/(127\.|localhost)/.test(origin);
   const shown = (origin: string): string => (isOwn(origin) ? API : origin);
@@ -88,7 +88,7 @@ const policyRemarks = (policy: string): string[] =>
     .filter(({ severity }) => severity !== Severity.NONE)
     .map(({ severity, directive, description }) => `${Severity[severity]}: ${directive}: ${description}`);
 
-/** Answers that tell a version, set a cookie, or lack a header that every answer must have. */
+/** Returns the answers that name a version, set a cookie, or lack a header that every answer must have. */
 function faultsOf(asked: readonly Asked[]): string[] {
   return asked.flatMap(({ what, headers }) => [
     ...(/\d/.test(headers.server ?? '') ? [`${what}: tells the version ${headers.server ?? ''}`] : []),

@@ -10,11 +10,11 @@ interface Entry extends LockEntry {
   readonly dev?: boolean;
 }
 
-/** The licence of a program for another kind of machine, which the lock file does not name. */
+/** Stands for the licence of a package for another kind of machine, because the lock file does not name this licence. */
 const NOT_HERE = 'not installed here';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)/i;
 
-/** The texts of the licences in a package's own folder. They are empty for packages of other kinds of machines. */
+/** Returns the texts of the licences in a package's own folder. Empty for packages of other kinds of machines. */
 function textsIn(folder: string): string {
   if (!existsSync(folder)) return '';
   const files = readdirSync(folder, { withFileTypes: true }).filter(
@@ -25,7 +25,7 @@ function textsIn(folder: string): string {
     .join('\n\n');
 }
 
-/** Numbers different texts, so that each is printed once. */
+/** Gives each different text a number, so that each text is printed only once. */
 function numbered() {
   const owners = new Map<string, string[]>();
   return {

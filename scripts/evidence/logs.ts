@@ -4,7 +4,7 @@ import { markup } from '../../src/lib/html.ts';
 import { pageOf, tableOf } from './document.ts';
 import { counted, type Topic } from './topic.ts';
 
-/** The fields of nginx's own format "combined", which holds where no file names another. */
+/** The fields of nginx's default format "combined". nginx uses this format if the files set no other format. */
 const COMBINED =
   'address of the visitor, user (always empty), time, request line, status, bytes, referring page, browser';
 
@@ -14,7 +14,7 @@ interface LogFacts {
   readonly caddyLog: boolean;
 }
 
-/** Reads what the shipped files say of logs. */
+/** Reads the log settings in the shipped files. */
 export function logFacts(nginx: string, caddy: string): LogFacts {
   return {
     nginxFormat: /^\s*log_format\s+([^;]+);/m.exec(nginx)?.[1],

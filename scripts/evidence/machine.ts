@@ -1,4 +1,4 @@
-// A machine of the drill: folders of its own, and a publisher that is started and ended as systemd does it.
+// A machine of the drill. It has its own folders, and its publisher starts and ends as under systemd.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ export async function sumsIn(dir: string): Promise<Map<string, string>> {
   return sums;
 }
 
-/** One hash for a whole folder: over the names and hashes of its files. */
+/** Returns one hash for a whole folder, from the names and hashes of its files. */
 export const sumOf = (sums: ReadonlyMap<string, string>): string =>
   createHash('sha256')
     .update([...sums].map(([name, sum]) => `${sum}  ${name}\n`).join(''))

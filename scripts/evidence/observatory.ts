@@ -1,7 +1,7 @@
-// Judges headers by the rules of the HTTP Observatory that Mozilla (MDN) has published: which answer gives how many points.
-// Source: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, and the tables in
+// Judges headers by the published rules of the HTTP Observatory of Mozilla (MDN). The rules give points for each answer.
+// Sources: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, and the tables in
 // https://github.com/mdn/mdn-http-observatory (read in November 2026). The Observatory itself needs a public address and a
-// database, so only these rules are used here. Its bonus for a place in the browsers' HSTS list is never given.
+// database, so this file only applies its rules. Its bonus for a place in the browsers' HSTS list is never given.
 
 import { HALF_A_YEAR } from '../check/rules/signs.ts';
 
@@ -14,7 +14,7 @@ export interface Judged {
 }
 
 const BASE = 100;
-/** Bonus points count only from here. */
+/** Bonus points count only from this score. */
 const LEAST_FOR_BONUS = 90;
 const GRADES = [
   'F',
@@ -57,7 +57,7 @@ function policyPoints(policy: string): Omit<Judged, 'rule'> {
   if (directives.size === 0) return { found: 'no policy', points: -25 };
   const sourcesOf = (name: string): string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const isHashed = (sources: readonly string[]): boolean => sources.some((one) => /^'(sha\d+|nonce)-/.test(one));
-  /** A browser ignores 'unsafe-inline' beside a hash, and sources of hosts beside 'strict-dynamic'. */
+  /** Returns the sources that a browser obeys. It ignores 'unsafe-inline' beside a hash, and hosts beside 'strict-dynamic'. */
   const heeded = (name: string): string[] => {
     const sources = sourcesOf(name).filter((one) => !(one === "'unsafe-inline'" && isHashed(sourcesOf(name))));
     const isStrict = name === 'script-src' && sources.includes("'strict-dynamic'") && isHashed(sources);
@@ -112,7 +112,7 @@ const cookiePoints = (headers: Headers): Omit<Judged, 'rule'> =>
 
 interface Page {
   readonly headers: Headers;
-  /** Where http://… of the site leads, and undefined if it leads nowhere. */
+  /** The target to which http://… of the site redirects. Undefined if there is no redirect. */
   readonly redirect: string | undefined;
   /** The site's own origin, with https. */
   readonly origin: string;

@@ -11,8 +11,8 @@ export interface ChosenPage {
 }
 
 /**
- * Returns the page of the table of kinds, or the first page of this kind if the site has other content. Kinds without a page are
- * returned beside.
+ * Returns one page for each kind: the page in the table of kinds, or the first page of this kind if the site has other content.
+ * `missing` has the kinds without a page.
  */
 export function chosenPages({ pages, pageAt }: BuiltSite): { chosen: ChosenPage[]; missing: string[] } {
   const missing: string[] = [];

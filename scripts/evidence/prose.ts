@@ -15,11 +15,14 @@ const run = promisify(execFile);
 interface Row {
   readonly attack: string;
   readonly became: string;
-  /** What may not be in the page, after the HTML was read once and twice. */
+  /** Forbidden parts of the HTML, after it was parsed once and twice. */
   readonly survived: readonly string[];
 }
 
-/** Pictures are asked for at the storage. It answers that there is none, and its port differs from run to run. */
+/**
+ * Stands for the address of the storage, because its port changes from run to run. The sanitiser asks the storage for the
+ * pictures of the attacks, and the storage has none.
+ */
 const STORAGE = 'https://files.example';
 
 async function cleaned(root: string): Promise<Record<string, string[]>> {
@@ -44,7 +47,10 @@ async function cleaned(root: string): Promise<Record<string, string[]>> {
   }
 }
 
-/** A browser may read the HTML again, for example after a script has written it. So it must stay safe, and as it is. */
+/**
+ * Returns the faults of HTML from the sanitiser. A browser may parse the HTML again, for example after a script has written it.
+ * The HTML must then stay safe and unchanged.
+ */
 export function survivors(html: string): string[] {
   const again = toHtml(fromHtml(html, { fragment: true }));
   return [
@@ -69,7 +75,7 @@ export const prose: Topic = {
         if (became === undefined) throw new Error(`The sanitiser gave no answer to attack ${index + 1} of ${name}.`);
         return { attack, became, survived: survivors(became) };
       }),
-      /** Shows that the judge can see: attacks that it would object to if nothing were taken away. */
+      /** The number of attacks that `unsafeParts` finds without the sanitiser. It proves that `unsafeParts` works. */
       seen: texts.filter((text) => unsafeParts(text).length > 0).length,
     }));
     const all = results.flatMap(({ rows }) => rows);

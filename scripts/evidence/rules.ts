@@ -13,10 +13,10 @@ import { type Context, counted, type EvidenceFile, json, type Topic } from './to
 
 /** The result of the last `npm run check:rules -- … --record`. */
 const RECORD = 'src/owner/self-audit-run.json';
-/** So many faults of a row are named. */
+/** The most faults that are listed for a row. */
 const MOST_NAMED = 50;
 
-/** Judges the site of this folder. No server and no other host is asked, so two runs say the same. */
+/** Judges the built site in the auditor's folder. No server and no other host is asked, so two runs have the same result. */
 async function judged({ siteDir, facts }: Context): Promise<Results> {
   const portals = ['india.gov.in', new URL(owner.nationalPortal).hostname];
   const shipped = { ...securityHeaders(publicFacts(facts).facts), 'Cache-Control': cacheControlOf('/') };
@@ -40,7 +40,7 @@ const rowsOf = ({ rows }: Results) =>
     };
   });
 
-/** What the pages of the site show. It is of the day of its recording. */
+/** Returns the recorded run that the pages of the site show. Its day is the day of the recording. */
 function recorded({ root, facts }: Context): { rows: Run['rows']; files: EvidenceFile[] } {
   const file = path.join(root, RECORD);
   if (!existsSync(file)) return { rows: {}, files: [] };

@@ -24,7 +24,7 @@ import { tls } from './tls.ts';
 import { type Context, NotMeasured, type Result, type Topic } from './topic.ts';
 import { validHtml } from './valid-html.ts';
 
-/** In the order of the folder's first page. */
+/** All topics, in the order of the folder's first page. */
 const TOPICS: readonly Topic[] = [
   rules,
   axe,
@@ -41,10 +41,10 @@ const TOPICS: readonly Topic[] = [
   forms,
 ];
 
-/** The message of a program that failed may hold all that it has written. */
+/** The limit for a message. The message of a failed program can contain the whole output of the program. */
 const MOST_LETTERS = 500;
 
-/** A topic that fails for a reason of its own is a fault. One that lacks a program is not measured. */
+/** Returns the result of a topic. If a program is missing, the topic is not measured. Any other error is a fault. */
 async function resultOf(topic: Topic, context: Context): Promise<Result> {
   try {
     return await step(topic.title.en, (say) => topic.make(context, say));

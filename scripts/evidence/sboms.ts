@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 interface Component {
   readonly 'bom-ref': string;
-  /** `optional`: programs for one kind of machine. npm downloads only those of its own kind. */
+  /** `optional` marks packages for one kind of machine. npm downloads only the packages for its own kind of machine. */
   readonly scope?: string;
   readonly hashes?: readonly unknown[];
 }
@@ -20,7 +20,7 @@ interface Sbom {
 
 const byName = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** Takes from npm's list what differs from one run to the next: its number, its time, the name of the folder, and the order. */
+/** Makes npm's list the same in each run. Removes the serial number and the time, sets the name, and sorts the list. */
 export function stableSbom(text: string): Sbom {
   const sbom = JSON.parse(text) as Sbom;
   delete sbom.serialNumber;

@@ -1,4 +1,4 @@
-// Says what the auditor's folder is about: a built site, its release and its commit.
+// Opens the site for the auditor's folder: a built site, its release and its commit.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import type { Context } from './topic.ts';
 
 const run = promisify(execFile);
 
-/** Pages name the port of the content API. So it is always the same one, or two runs would give two sites. */
+/** Pages contain the address of the content API. So its port is fixed, and two runs give the same site. */
 const API_PORT = 4477;
 
 interface Found {
@@ -35,7 +35,7 @@ async function builtSite(): Promise<Found> {
   return { siteDir: variables.TEST_SITE_DIR, facts, now: SITE_NOW, close };
 }
 
-/** Takes a folder that `npm run build` has made. Its record is in its folder's parent, or in CACHE_DIR. */
+/** Opens a folder that `npm run build` has made. Its record (site.json) is in the parent folder, or in CACHE_DIR. */
 function givenSite(folder: string, now: string): Found {
   const siteDir = path.resolve(folder);
   if (!existsSync(path.join(siteDir, 'index.html')))

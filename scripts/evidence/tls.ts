@@ -15,14 +15,14 @@ export interface TlsRow {
 const OLD = /^(SSLv[23]|TLSv1(\.1)?)$/;
 const WEAK = ['3DES', 'RC4', 'aNULL', 'MD5'];
 
-/** The `server` blocks of a file of nginx, without comments. They contain blocks of one level at most. */
+/** Returns the `server` blocks of an nginx file, without comments. A block may contain only one level of further blocks. */
 const serversOf = (text: string): string[] =>
   text.replace(/^\s*#.*$/gm, '').match(/^server \{(?:[^{}]|\{[^{}]*\})*\}/gm) ?? [];
 
 const wordsAfter = (block: string, name: string): string[] =>
   new RegExp(`^\\s*${name}\\s+([^;]+);`, 'm').exec(block)?.[1]?.split(/\s+/) ?? [];
 
-/** Judges a file of nginx as `nginx -T` would print it: each server that has a certificate, and the one that redirects. */
+/** Judges an nginx file in the form that `nginx -T` prints. It judges each server that has a certificate. */
 export function nginxTls(file: string, text: string): TlsRow[] {
   const servers = serversOf(text);
   const tls = servers.filter((block) => block.includes('ssl_certificate '));
@@ -45,7 +45,7 @@ export function nginxTls(file: string, text: string): TlsRow[] {
   });
 }
 
-/** True if http is answered with a redirect to https and nothing else. */
+/** Judges whether nginx answers http only with a redirect to https. */
 export function nginxRedirect(file: string, text: string): TlsRow {
   const plain = serversOf(text).filter((block) => /listen 80\b/.test(block) && !block.includes('return 444'));
   const found = plain.map((block) => wordsAfter(block, 'return').join(' ')).join(', ');
@@ -57,7 +57,9 @@ export function nginxRedirect(file: string, text: string): TlsRow {
   };
 }
 
-/** Caddy's own limits are TLS 1.2 and newer, without 3DES and RC4. So the file may only not loosen them. */
+/**
+ * Caddy's defaults allow only TLS 1.2 and newer, without 3DES and RC4. So this only checks that the file does not weaken them.
+ */
 export function caddyTls(file: string, text: string): TlsRow[] {
   const lines = text.replace(/^\s*#.*$/gm, '');
   const loosened = /^\s*(protocols|ciphers|tls_insecure\S*)\b.*$/m.exec(lines)?.[0].trim();

@@ -9,7 +9,7 @@ import type { Place } from './places.ts';
 import { factsOf, groupTitle, inLangOf, levelName, nameOf, placeFacts, roleName, titleOf, whatToDo } from './words.ts';
 import { type WhyPart, whyOf } from './why.ts';
 
-/** A group shows this many rows, and the others when it is opened. */
+/** A group shows this many rows. A click opens the others. */
 const SHOWN = 20;
 
 interface Said {
@@ -34,7 +34,7 @@ function nameHtml(name: string, written: Lang | undefined, link: string | undefi
   return markup`<p class="name">${link === undefined ? words : markup`<a href="${link}" rel="noreferrer">${words}</a>`}</p>`;
 }
 
-/** An entry in which a file stands. */
+/** Returns the HTML of an entry that uses a file. */
 function placeHtml(place: Place, { lang, cms }: Said): Html {
   const { title, written } = titleOf(place, lang);
   const link = placeLink(cms, place, lang);
@@ -43,7 +43,7 @@ function placeHtml(place: Place, { lang, cms }: Said): Html {
 
 function namesHtml({ name: group }: Group, row: Row, said: Said): Html {
   const { places = [], placeCount = 0, lang, title } = row;
-  // What waits for its translation has the title of the other language.
+  // An entry that waits for its translation has only the title of the other language.
   const written = group === 'untranslated' && lang ? otherLang(lang) : lang;
   if (places.length === 0)
     return nameHtml(nameOf(row, said.lang), title === undefined ? undefined : written, cmsLink(said.cms, row));
@@ -78,7 +78,7 @@ function levelHtml(board: Board, level: Level, said: Said): Html | undefined {
   return markup`<h2 class="${level}">${levelName(level, said.lang)}</h2>${groups.map((group) => groupHtml(group, said))}`;
 }
 
-/** The numbers of the board, each a link to its group. */
+/** Returns the numbers of the board. Each number is a link to its group. */
 function overview(board: Board, lang: Lang): Html {
   const columns = LEVELS.map((level) => {
     const groups = ofLevel(board, level);
@@ -98,7 +98,7 @@ const languages = (lang: Lang): Html =>
   )}</p>`;
 
 /**
- * Returns the HTML of the board, which is undefined while nothing is known yet. `stopped` says why nothing is published.
+ * Returns the HTML of the board. The board is undefined while nothing is known yet. `stopped` says why nothing is published.
  */
 export function boardHtml(board: Board | undefined, said: Said, stopped?: string): Html {
   const t = texts(said.lang);

@@ -1,12 +1,15 @@
-// Makes the health board of the lines that the publisher reports: grouped, counted, each fault once, the oldest first.
+// Makes the health board from the lines that the publisher reports. The board has groups with counts. Each fault is listed
+// once, the oldest first.
 import { type GroupName, GROUPS, groupOf, type Role, roleOf, sectionOf } from './groups.ts';
 import { idOf, type Place, type Uses, usesIn } from './places.ts';
 import type { ReportLine } from './report.ts';
 
-/** A group has at most this many rows. The others are only counted: thousands would make the page too large. */
+/**
+ * A group has at most this many rows, because thousands of rows would make the page too large. Further rows are only counted.
+ */
 const MOST_ROWS = 40;
 const MOST_LETTERS = 160;
-/** So many entries in which a file stands are named. */
+/** The most entries that are named for a file. */
 const MOST_PLACES = 3;
 
 export interface Row extends Pick<
@@ -17,11 +20,11 @@ export interface Row extends Pick<
   readonly section: string;
   /** The ID in the CMS. Undefined for a file, a page, or an entry without a valid ID. */
   readonly id?: string | undefined;
-  /** The titles in both languages, of a row that is about an entry in both. */
+  /** The titles in both languages, if the row is about both languages of an entry. */
   readonly titles?: Place['titles'] | undefined;
-  /** The entries in which a file stands. Of many, only the first. */
+  /** The first entries that use the file. */
   readonly places?: readonly Place[] | undefined;
-  /** The number of entries in which a file stands, if some are not in `places`. */
+  /** The number of all entries that use the file. Some of them may not be in `places`. */
   readonly placeCount?: number | undefined;
   /** The address of the file or page. */
   readonly address: string;
@@ -64,7 +67,7 @@ function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
   ].map(cut);
   const id = isFile ? undefined : idOf(line);
   const section = isFile ? '' : sectionOf(line.address);
-  // Both languages of a tender have the same days, and only one of them is reported.
+  // A tender has the same days in both languages, so only one of the languages is reported.
   const titles = group === 'short-bid' ? uses.titlesOf(line) : undefined;
   const said = {
     ...{ lang, titles, title, field, expected, found, detail, since, until, count, lastGood, about, reason },
@@ -75,17 +78,20 @@ function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
   return { section, address: address ?? '', role, ...said, ...shown };
 }
 
-/** Pages and lists report the same fault more than once. A tender may be in two months. */
+/**
+ * Returns the same name for the same fault, because several pages and lists may report it. For example, a tender may be in two
+ * months.
+ */
 const nameOf = ({ section, id, address, lang, title, field, found, about, reason, places }: Row): string =>
   JSON.stringify(
-    // Of a file, each matter is a row, whoever reported it.
+    // For a file, each kind of fault is one row, even if several entries report it.
     places ? [address, about, reason, found] : [section, id ?? address, lang, id === undefined && title, field, found],
   );
 
 const ids = new Intl.Collator('en', { numeric: true });
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** A day that is not known comes last. Equal days are in the order of the sections. */
+/** Sorts rows by day. An unknown day comes last. Rows of the same day are in the order of the sections. */
 const byAge = (a: Row, b: Row): number =>
   inOrder(a.since ?? '9', b.since ?? '9') ||
   inOrder(a.section, b.section) ||
@@ -95,10 +101,10 @@ const entryOf = (line: ReportLine): string => JSON.stringify([sectionOf(line.add
 
 export function boardOf(lines: readonly ReportLine[]): Board {
   const found = new Map<GroupName, Map<string, Row>>();
-  // What only one language has is a translation that is pending.
+  // A section that only one language has is not absent. Its translation is pending.
   const read = new Set(lines.flatMap(({ kind, address }) => (kind === 'read' ? address : [])));
   const uses = usesIn(lines);
-  // What is translated, but held back, must be corrected and not translated again.
+  // A translation that is held back must be corrected. So it is not also reported as missing.
   const held = new Set(lines.flatMap((line) => (groupOf(line) === 'held-back' ? entryOf(line) : [])));
   for (const line of lines) {
     const group = groupOf(line);
@@ -107,7 +113,7 @@ export function boardOf(lines: readonly ReportLine[]): Board {
     const rows = found.get(group) ?? new Map<string, Row>();
     found.set(group, rows);
     const row = rowOf(line, group, uses);
-    // A section that is absent in both languages is one matter.
+    // A section that is absent in both languages is one row.
     const name = nameOf(group === 'absent' ? { ...row, lang: undefined } : row);
     const before = rows.get(name);
     if (!before) rows.set(name, row);

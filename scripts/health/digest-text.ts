@@ -13,7 +13,7 @@ const ROWS = 5;
 interface Facts {
   readonly siteUrl: string;
   readonly cms: string | undefined;
-  /** The Monday, in milliseconds. */
+  /** The Monday of this digest, in milliseconds. */
   readonly due: number;
   readonly at: Date;
 }
@@ -23,11 +23,11 @@ const inBoth = <Said>(say: (lang: Lang) => Said): Record<Lang, Said> => {
   return { en, hi };
 };
 
-/** The query of a file's address can have a key of the storage. */
+/** Removes the query from a file's address, because the query can contain a key of the storage. */
 const withoutQuery = (row: Row): Row => (row.places ? { ...row, address: row.address.replace(/[?#].*$/s, '') } : row);
 const QUERIES = /(https?:\/\/[^\s?#"]+)[?#][^\s"]*/g;
 
-/** Why the row is there, in one sentence. */
+/** Returns the reason for the row, in one sentence. */
 const whyText = (name: Group['name'], row: Row, lang: Lang): string | undefined =>
   whyOf(name, row, lang)
     .map(({ label, text }) => `${label}${text.replace(QUERIES, '$1')}`)

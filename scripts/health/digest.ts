@@ -1,4 +1,5 @@
-// Sends the health board by webhook once a week: Monday 09:00 in India, signed, and again until the receiver has it.
+// Sends the health board by webhook once a week, on Monday at 09:00 in India. The webhook is signed. If the receiver does not
+// accept the digest, it is sent again.
 import { readFile } from 'node:fs/promises';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
@@ -20,7 +21,7 @@ export interface DigestOptions {
   readonly siteUrl: string;
   /** `CMS_ENTRY_URL`. */
   readonly cms: string | undefined;
-  /** Which digest was sent last. A restart sends no second one. */
+  /** This file says which digest was sent last. So a restart does not send a digest twice. */
   readonly file: string;
   /** The board of the live site. Undefined before the first publish. */
   readonly board: () => Board | undefined;
@@ -36,7 +37,7 @@ export interface DigestStatus {
 const memory = z.object({ due: z.number(), sentAt: z.iso.datetime().optional() });
 type Memory = z.infer<typeof memory>;
 
-/** The last Monday 09:00 in India that has come, in milliseconds. */
+/** Returns the time of the last Monday 09:00 in India, in milliseconds. */
 export function lastDue(now: number): number {
   const today = dayAt(now);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
@@ -52,7 +53,7 @@ async function remembered(file: string): Promise<Memory | undefined> {
   }
 }
 
-/** Throws if the receiver does not take it. The message names only the host: the path can contain a secret. */
+/** Throws if the receiver does not accept the digest. The error names only the host, because the path can contain a secret. */
 async function post({ url, secret }: DigestOptions, id: string, at: Date, body: string, end: AbortSignal) {
   const headers = {
     'content-type': 'application/json',
@@ -107,7 +108,7 @@ export async function openDigest(options: DigestOptions) {
       sentAt: last.sentAt,
       failure: failure && { message: failure.message, again: failure.again },
     }),
-    /** Sends the digest if its time has come. Call this function regularly. The promise ends when it was tried. */
+    /** Sends the digest if its time has come. Call this function regularly. The promise resolves after the attempt. */
     async tick(): Promise<void> {
       const due = lastDue(now());
       const shown = board();

@@ -1,7 +1,7 @@
-// What the health board says: its groups, worst first, each with who has to act.
+// The groups of the health board, the worst first, and who has to act on each group.
 import type { ReportLine } from './report.ts';
 
-/** `now`: visitors miss something. `due`: something falls due. `better`: nothing is wrong, but it could be better. */
+/** `now`: visitors miss something. `due`: something must be done soon. `better`: nothing is wrong, but it could be better. */
 export type Level = 'now' | 'due' | 'better';
 export const LEVELS: readonly Level[] = ['now', 'due', 'better'];
 
@@ -13,7 +13,7 @@ interface Kind {
   readonly whose: Role | 'section';
 }
 
-/** In the order of the board. The words are in src/i18n/messages/health.ts. */
+/** The groups in the order of the board. Their words are in src/i18n/messages/health.ts. */
 export const GROUPS = {
   'held-back': { level: 'now', whose: 'section' },
   'broken-page': { level: 'now', whose: 'it' },
@@ -48,7 +48,7 @@ export const GROUPS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 export type GroupName = keyof typeof GROUPS;
 
-/** What asks for the same as another group. */
+/** Faults that need the same action as the faults of a group. */
 const ALIKE: Readonly<Record<string, GroupName>> = {
   'no-text': 'scan',
   'part-scan': 'scan',
@@ -60,7 +60,7 @@ const ALIKE: Readonly<Record<string, GroupName>> = {
 
 const isGroup = (name: string): name is GroupName => Object.hasOwn(GROUPS, name);
 
-/** Returns the group of a line. Returns undefined for a line that asks nothing of anybody. */
+/** Returns the group of a line. Returns undefined for a line that needs no action. */
 export function groupOf({ kind, about, field }: ReportLine): GroupName | undefined {
   if (about !== undefined && isGroup(about)) return about;
   if (about !== undefined && Object.hasOwn(ALIKE, about)) return ALIKE[about];
@@ -85,7 +85,10 @@ export function groupOf({ kind, about, field }: ReportLine): GroupName | undefin
   }
 }
 
-/** The list of the API that an address names, such as `tenders-by-period`. The details of an album are its own. */
+/**
+ * Returns the list of the API that an address names, such as `tenders-by-period`. The details of an album belong to the list of
+ * albums.
+ */
 export const sectionOf = (address: string): string =>
   address
     .replace(/^\/+/, '')

@@ -1,4 +1,4 @@
-// Leaves out of a report what asks nothing of anybody: links that lead to a page, and what nobody needs any more.
+// Removes lines that need no action from a report: links that lead to a page, and lines whose time has passed.
 import type { ReportLine } from './report.ts';
 
 const decoded = (path: string): string => {
@@ -9,7 +9,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The files that can answer a path, in either language: an entry that is not translated has a page in both. */
+/** The files that can answer a path, in either language. An entry without a translation has a page in both languages. */
 function filesFor(path: string): string[] {
   const [, bare = ''] = /^\/*(?:(?:hi|en)(?:\/|$))?(.*?)\/*$/s.exec(path) ?? [];
   return ['', 'hi/'].flatMap((lang) => [`${lang}${bare}.html`, `${lang}${bare}/index.html`, `${lang}${bare}`]);
@@ -29,7 +29,7 @@ interface Site {
   readonly hasFile: (name: string) => boolean;
 }
 
-/** Returns the lines that are still true when all pages are made. A dead link never holds back a publish. */
+/** Returns the lines that still apply when all pages exist. A dead link never holds back a publish. */
 export const openLines = (lines: readonly ReportLine[], { now, hasFile }: Site): ReportLine[] =>
   lines.filter(({ kind, about, found = '', until }) => {
     if (until !== undefined && Date.parse(until) < now) return false;

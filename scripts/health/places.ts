@@ -1,25 +1,28 @@
-// Says in which entries of the CMS a file or picture stands, and what an entry is called.
+// Finds the entries of the CMS that use a file or picture, and the titles of entries.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { sectionOf } from './groups.ts';
 import type { ReportLine } from './report.ts';
 
-/** An entry of the CMS, with its title in the languages in which it names the file. */
+/** An entry of the CMS that uses a file. It has its title in each language in which it uses the file. */
 export interface Place {
   readonly section: string;
-  /** Undefined for what has no ID, such as the home page. */
+  /** Undefined for an entry without an ID, such as the home page. */
   readonly id: string | undefined;
   readonly titles: Readonly<Partial<Record<Lang, string>>>;
 }
 
-/** The name of an entry without an ID is its place or its title. See `nameIn` in src/model/door/check.ts. */
+/**
+ * True if the name of an entry is an ID. An entry without an ID has its place or title as its name: see `nameIn` in
+ * src/model/door/check.ts.
+ */
 const isId = (entry: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(entry);
 
-/** The texts of a page name it behind its list: `news_and_updates/ 815`. */
+/** The address of a text in an entry is the name of the list and the ID: `news_and_updates/ 815`. */
 const IN_A_TEXT = /^\S+\/ ([A-Za-z0-9][\w-]*)/;
 
-/** The ID of an entry. An answer that is no list is named by its address: `pages/land/` is the page `land`. */
+/** Returns the ID of an entry. If an answer is not a list, its address contains the ID: `pages/land/` is the page `land`. */
 export function idOf({ address, entry }: Pick<ReportLine, 'address' | 'entry'>): string | undefined {
-  // A month of tenders is no entry of its own, and the home page is one without an ID.
+  // A month of tenders is not an entry. The home page is an entry without an ID.
   if (/^(?:homepage|tenders-static-data)\//.test(address)) return undefined;
   if (entry === undefined) return IN_A_TEXT.exec(address)?.[1];
   if (isId(entry)) return entry;
@@ -28,7 +31,7 @@ export function idOf({ address, entry }: Pick<ReportLine, 'address' | 'entry'>):
 }
 
 export interface Uses {
-  /** The entries in which the file at an address stands. */
+  /** The entries that use the file at an address. */
   readonly of: (address: string) => readonly Place[];
   /** The title of the entry of a line. */
   readonly titleOf: (line: ReportLine) => string | undefined;
@@ -36,7 +39,7 @@ export interface Uses {
   readonly titlesOf: (line: ReportLine) => Place['titles'] | undefined;
 }
 
-/** Reads the lines that say which files an entry has. Both languages of an entry are one place. */
+/** Reads the lines of kind `use`, which name the files of an entry. Both languages of an entry are one place. */
 export function usesIn(lines: readonly ReportLine[]): Uses {
   const places = new Map<string, Place>();
   const byFile = new Map<string, Set<string>>();

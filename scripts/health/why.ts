@@ -1,4 +1,4 @@
-// Says why a row is on the health board, where its group does not say it.
+// Says why a row is on the health board, if the words of its group do not say why.
 import { expectedWords, fieldWords } from '../../src/i18n/field-words.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -7,18 +7,18 @@ import type { GroupName } from './groups.ts';
 import { isTechnical, reasonOf } from './words.ts';
 
 export interface WhyPart {
-  /** What stands before it, such as `expected: `. */
+  /** The words before the text, such as `expected: `. */
   readonly label: string;
   readonly text: string;
-  /** The language of the text. Undefined for what an editor wrote, in whatever language. */
+  /** The language of the text. Undefined for the words of an editor, because their language is unknown. */
   readonly lang: Lang | undefined;
 }
 
-/** What has no words for editors stays as the check says it: in English. */
+/** If there are no words for editors, the words of the check are shown, which are in English. */
 const inWords = (label: string, raw: string, words: string | undefined, lang: Lang): WhyPart =>
   words === undefined ? { label, text: raw, lang: 'en' } : { label, text: words, lang };
 
-/** Returns the parts of a sentence, which is empty if the group says it all. */
+/** Returns the parts of a sentence. There are no parts if the words of the group are enough. */
 export function whyOf(name: GroupName, row: Row, lang: Lang): WhyPart[] {
   const t = texts(lang);
   const reason = reasonOf(row, lang);
@@ -30,7 +30,7 @@ export function whyOf(name: GroupName, row: Row, lang: Lang): WhyPart[] {
     expected !== undefined &&
       inWords(t('health:expected', { words: '' }), expected, expectedWords(expected, lang), lang),
     found !== undefined && { label: t('health:found', { words: '' }), text: found, lang: undefined },
-    // Of a difference between the languages, the group says all.
+    // For the group `differ`, the words of the group are enough.
     detail !== undefined && name !== 'differ' && { label: '', text: detail, lang: 'en' as const },
   ];
   return parts.filter((part) => part !== false);

@@ -1,4 +1,4 @@
-// What the health board says of a row and a group, in both languages.
+// The words of the health board for a row and for a group, in both languages.
 import { monthAndYear, shortDate } from '../../src/i18n/dates.ts';
 import { ACTS, faultWords, FILE_FAULTS } from '../../src/i18n/file-words.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
@@ -27,7 +27,7 @@ const SECTIONS = {
   menus: 'menus',
 } as const;
 
-/** Reasons with words of their own. */
+/** The reasons that have their own words in the messages. */
 const WHYS = [
   ...(['slow', 'huge', 'large', 'late', 'silent', 'gone', 'undecodable', 'no-address', 'file-title'] as const),
   ...(['other-count', 'other-month', 'taken'] as const),
@@ -43,7 +43,7 @@ const WHYS = [
   ] as const),
 ] as const;
 
-/** The name of a section. A list of the API that the table does not know is called as the API calls it. */
+/** Returns the name of a section. If the table does not know a list of the API, the name of the list is used. */
 function sectionName(section: string, lang: Lang): string {
   const known = Object.hasOwn(SECTIONS, section) ? SECTIONS[section as keyof typeof SECTIONS] : undefined;
   return known === undefined ? section : texts(lang)(`health:of_${known}`);
@@ -81,7 +81,7 @@ function fileName(address: string): string {
   }
 }
 
-/** The title of an entry in a language, or else in the other one. */
+/** Returns the title of an entry in a language. If this title is missing, returns the title in the other language. */
 export function titleOf({ titles, id, section }: Place, lang: Lang): { title: string; written: Lang | undefined } {
   const own = titles[lang];
   if (own !== undefined) return { title: own, written: lang };
@@ -92,10 +92,13 @@ export function titleOf({ titles, id, section }: Place, lang: Lang): { title: st
 export const placeFacts = ({ section, id }: Place, lang: Lang): string =>
   [sectionName(section, lang), ...(id === undefined ? [] : [idText(id, lang)])].join(' · ');
 
-/** An ID that is a number is said as one. */
+/** Adds "No." to an ID that is a number. */
 const idText = (id: string, lang: Lang): string => (/^\d/.test(id) ? texts(lang)('health:id', { id }) : id);
 
-/** A month as the list of tenders names it, and as the address of its tenders does. The title of a report may be `2024-25`. */
+/**
+ * Patterns for a month, in the list of months and in the address of a month's tenders. `2024-25` in the title of a report is no
+ * month.
+ */
 const MONTHS: Readonly<Record<string, RegExp>> = {
   'tenders-static-data': /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])$/,
   'tenders-by-period': /\?month=(?<month>\d\d?)&year=(?<year>\d{4})$/,
@@ -109,16 +112,16 @@ export function nameOf({ section, title, id, address, places: [first] = [] }: Ro
   return year === undefined ? name : monthAndYear(Number(month), Number(year), lang);
 }
 
-/** A row about an entry in both languages is shown in that of the reader, if it has a title there. */
+/** Shows a row about both languages of an entry in the language of the reader, if the entry has a title in this language. */
 export function inLangOf(row: Row, lang: Lang): Row {
   const title = row.titles?.[lang];
   return title === undefined ? row : { ...row, title, lang };
 }
 
-/** A link inside a path of the site. */
+/** True if the row is about a dead link to a path of the site. */
 const isPath = (name: GroupName, { found }: Row): boolean => name === 'dead-link' && found?.startsWith('/') === true;
 
-/** What stands in the HTML of Wagtail in place of an address. */
+/** Matches the attributes that Wagtail's HTML has in place of an address. */
 const ID_LINK = /^(?:a linktype|embed embedtype)="(\w*)" id="(\w*)"$/;
 
 /** Says in plain words where a link of Wagtail leads. */
@@ -135,7 +138,9 @@ function idLink({ found = '' }: Row, lang: Lang): string[] {
   ];
 }
 
-/** Says why a file or picture cannot be used, if it is more than its group says. */
+/**
+ * Returns the reason of a row, such as the reason why a file cannot be used. Undefined if the words of the group are enough.
+ */
 export function reasonOf({ about, reason, found = '', expected = '', address }: Row, lang: Lang): string | undefined {
   const fault = FILE_FAULTS.find((one) => one === reason);
   if (fault) return faultWords(fault, /\.(\w{2,5})$/.exec(fileName(address))?.[1]?.toUpperCase(), lang);
@@ -147,10 +152,10 @@ export function reasonOf({ about, reason, found = '', expected = '', address }: 
   return why && texts(lang)(`why:${why}`, { found, expected });
 }
 
-/** Of these, the names of the pictures were found. */
+/** True for the groups whose rows have the name of a picture in `found`. */
 const isOfPictures = (name: GroupName): boolean => name === 'no-words' || name === 'file-name';
 
-/** What there is to know of a row, in short words, most important first. */
+/** Returns the facts of a row in short words, the most important first. */
 export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
   const t = texts(lang);
   return [
@@ -167,11 +172,11 @@ export function factsOf(name: GroupName, row: Row, lang: Lang): string[] {
   ];
 }
 
-/** Nothing more has to be said of these: the group says it all. */
+/** For these groups, the words of the group are enough. */
 const SAYS_ITSELF = new Set<GroupName>([
   ...(['no-number', 'to-come', 'short-bid', 'broken', 'password', 'scan', 'garbled', 'script'] as const),
   ...(['untagged', 'no-title', 'no-language', 'no-words', 'file-name'] as const),
 ]);
-/** True if a row needs what the check found, as it says it to everybody: English, with the names of the API. */
+/** True if a row must also show the result of the check. This result is in English, with the names of the API. */
 export const isTechnical = (name: GroupName, row: Row): boolean =>
   !SAYS_ITSELF.has(name) && !isPath(name, row) && !ID_LINK.test(row.found ?? '');

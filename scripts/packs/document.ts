@@ -33,7 +33,7 @@ interface DocumentOptions {
   /** The path to the folder with the index, such as `../../`; unset if the pack is a single file. */
   readonly up?: string;
   readonly isIndex?: boolean;
-  /** A script in place of the usual one. */
+  /** A script that replaces the usual script. */
   readonly script?: string;
 }
 

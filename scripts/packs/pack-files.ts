@@ -1,4 +1,4 @@
-// Knows which files of the site are packs, or offer packs. It loads none of the code that makes them.
+// Knows which files of the site are packs or offer packs. It does not load the code that makes packs.
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href, PACKS, packPath, paths } from '../../src/routes.ts';
 

@@ -38,13 +38,13 @@ export interface PagePart {
   readonly dated: { readonly day: string; readonly words: string } | undefined;
   readonly packed: Packed;
   readonly notices?: Notices;
-  /** Of which day the register is that the page compares files with, in words. */
+  /** The day of the register with which the page compares files, in words. */
   readonly asOf?: string | undefined;
 }
 
 /**
- * Matches pages that are in no pack: those that are useful only on the site, and the pages of tenders and jobs, because the
- * lists in the packs have their dates, files and corrigenda in fewer bytes.
+ * Matches pages that are in no pack. Some pages are useful only on the site. The pages of tenders and jobs are left out,
+ * because the lists in the packs have their dates, files and corrigenda in fewer bytes.
  */
 const ONLY_THERE =
   /^\/(search|feedback|packs|404)(\/|$)|^\/tenders\/\d+\/\d+\/[^/]+$|^\/data-listing\/pages\/[^/]+\/[^/]+$/;
@@ -163,7 +163,7 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
     origin,
     title,
     titleLang: heading?.[0].attributes.get('lang'),
-    // The page of the register is as new as the register.
+    // The page that shows the register has the date of the register.
     updated: register?.get('data-day') ?? updated,
     asOf: register?.get('data-asof'),
     dated: datedOn(bare, main),
@@ -171,7 +171,8 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
       documentOf({
         lang,
         title,
-        // Another address than the canonical one, if both languages have the same text.
+        // The text of a document can be the same in both languages. Its canonical address is then in the other language, so it
+        // is not used.
         source: bare.startsWith(paths.document('')) ? origin + address : canonical,
         updated,
         body: plainHtml(main.slice(0, -1), { href: linkFrom(file, origin, lang) }),

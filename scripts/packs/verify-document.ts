@@ -1,4 +1,4 @@
-// Makes the page of the whole-site pack that verifies a file without a connection: it holds the whole register.
+// Makes the page of the whole-site pack that verifies a file without a connection. The page contains the whole register.
 import { readFileSync } from 'node:fs';
 import { texts } from '../../src/i18n/texts.ts';
 import { markup } from '../../src/lib/html.ts';
@@ -22,7 +22,10 @@ const oneField = (said: string | readonly AlsoIn[] = ''): string =>
     ' ',
   );
 
-/** Returns the register as text, with a line for each file. Tabs separate the key, the state, the languages of the two titles, and the facts. */
+/**
+ * Returns the register as text, with a line for each file. Tabs separate the key, the state, the languages of the two titles,
+ * and the facts.
+ */
 function registerText(registers: readonly string[]): string {
   const files = registers.flatMap((text) => Object.entries(JSON.parse(text) as RegisterPart));
   return files

@@ -1,19 +1,19 @@
-/* Says whether a file is in the register of documents that this page holds. It sends nothing. */
+/* Says whether a file is in the register of documents that this page contains. It sends nothing. */
 (function () {
   const place = document.querySelector('.find');
   const field = document.querySelector('input');
   const status = document.querySelector('[role=status]');
   const facts = document.querySelector('template');
-  // Some programs that show pages cannot make a hash. Then the page says how to compare by hand.
+  // Some programs that show pages cannot compute a hash. Then the page only explains how to compare by hand.
   if (!place || !field || !status || !facts || !isSecureContext) return;
   const words = field.dataset;
-  // One line for each file: its key, its state, the languages of its title and of that of its entry, and what is known of it, in the order of the rows
-  // of the template.
+  // Each line is one file: its key, its state, the language of its title, the language of its entry's title, and its facts. The
+  // facts are in the order of the rows of the template.
   const lines = (document.getElementById('register')?.textContent ?? '').split('\n').map((line) => line.split('\t'));
   const register = new Map(lines.map(([key = '', ...known]) => [key, known]));
 
   /**
-   * Returns the first digits of the SHA-256 of a file: its key in the register.
+   * Returns the key of a file in the register: the first digits of its SHA-256.
    *
    * @param {File} file
    */
@@ -25,7 +25,7 @@
   };
 
   /**
-   * Shows the answer for a file: what the page says of all files of its state, with the facts of this one.
+   * Shows the answer for a file: the words for its state, and the facts about it.
    *
    * @param {File} file
    * @param {string[]} known
@@ -52,9 +52,9 @@
     status.textContent = words.working ?? '';
     try {
       const key = await keyOf(file);
-      // Programs read a PDF even if its first sign is some bytes later.
+      // Programs accept a PDF even if `%PDF-` is not at the first byte.
       const isPdf = (await file.slice(0, 1024).text()).includes('%PDF-');
-      // While a large file was read, the visitor may have chosen another.
+      // The visitor may have chosen another file while this file was read.
       if (file === field.files?.[0]) show(file, register.get(key) ?? [isPdf ? 'unknown' : 'unlike']);
     } catch {
       status.textContent = words.unreadable ?? '';

@@ -1,4 +1,4 @@
-// Says where the weekly digest goes, and refuses settings with which it would not be safe.
+// Returns the receiver of the weekly digest. Refuses settings that are not safe.
 import type { Settings } from '../command/settings.ts';
 import { requireStrong } from './signed.ts';
 
@@ -7,7 +7,7 @@ export interface DigestTarget {
   readonly secret: string;
 }
 
-/** Returns undefined if no digest is wanted. Throws if its secret is missing, weak, or the one that starts publishes. */
+/** Returns undefined if no digest is wanted. Throws if DIGEST_SECRET is missing, weak, or the same as a WEBHOOK_SECRET. */
 export function digestTarget(settings: Settings): DigestTarget | undefined {
   const { DIGEST_URL: url, DIGEST_SECRET: secret, WEBHOOK_SECRET } = settings;
   if (url === undefined) return undefined;

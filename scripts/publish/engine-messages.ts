@@ -40,7 +40,7 @@ export type Told =
       readonly remark?: string | undefined;
       /** Faults of the current content, for editors. */
       readonly faults: readonly ReportLine[];
-      /** Unset after a rollback: the content was not read, so what was known of it stays. */
+      /** Unset after a rollback: the content was not read, so the known board stays. */
       readonly health?: Board;
       /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;

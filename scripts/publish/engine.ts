@@ -35,8 +35,8 @@ const [good, next] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.nex
 let isFirst = true;
 
 /**
- * Call it after a successful publish. The valid entries are kept: they are shown if a later version is invalid. The first
- * publish has read every list, so what is kept of other lists, from before the start, is forgotten.
+ * Call this after a successful publish. It keeps the valid entries, which are shown if a later version is invalid. The first
+ * publish has read every list. So the kept entries of any other list are old, and are deleted.
  */
 async function keepGood(): Promise<void> {
   await runDeferred();
@@ -62,7 +62,7 @@ async function openTree() {
     brotliQuality,
     onChange: (file) => tell({ kind: 'changed', files: [file] }),
   });
-  // Edges may have older answers of every file, also of files that were removed while this publisher did not run.
+  // Edges may have old answers for every file, even for files that were removed while this publisher did not run.
   const removed = releases.all().flatMap(({ changes }) => changes.map(({ file }) => file));
   const files = new Set([...live.files.keys(), ...removed]);
   tell({ kind: 'changed', files: [...files].filter((file) => !isHashed(file)) });
@@ -84,7 +84,7 @@ async function openTree() {
 type Tree = Awaited<ReturnType<typeof openTree>>;
 
 const parsed = new WeakMap<object, ReportLine>();
-/** Notes of unchanged values are the same objects, and are checked once. */
+/** Returns the notes about the content. Notes of unchanged values are the same objects, so each note is checked only once. */
 const notes = (): ReportLine[] =>
   allNotes().map((note) => {
     const known = parsed.get(Object(note) as object) ?? reportLine.parse(note);
@@ -157,8 +157,9 @@ async function perform(opened: Tree, task: Task): Promise<void> {
       },
     });
   await publishReading(task.hints).catch((error: unknown) => {
-    // An entry is not where it was. Nothing was put in place, because the inputs are read before the first page is rendered.
-    // The error is known by its name: the bundle of the site has a class of its own.
+    // An entry has moved in its list, so everything is read. Nothing was put in place yet, because the inputs are read before
+    // the first page is rendered. The error is recognised by its name, because the bundle of the site has its own copy of the
+    // class.
     if (error instanceof Error && error.name === 'MovedError') return publishReading(undefined);
     throw error;
   });

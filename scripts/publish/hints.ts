@@ -1,4 +1,4 @@
-// What webhooks say of changes, and which inputs a publish reads again because of it.
+// Decides which inputs a publish reads again, from the changes that webhooks name.
 import { namesIn } from '../../src/api/envelope.ts';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
@@ -7,7 +7,7 @@ import type { RevisionOptions } from '../../src/lib/queries.ts';
 export type Hints = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 export const NO_HINTS: Hints = new Map();
-/** More hints than this cost more time than reading everything. */
+/** With more hints than this, reading everything is faster. */
 const MOST_HINTS = 200;
 
 export const hintOf = (path: string, id: string | undefined): Hints =>
@@ -43,7 +43,7 @@ export function readingOf(
   const isOf = (address: string, path: string): boolean => address.includes(`${API_BASE}/${path}`);
   const wanted = [...(hints ?? [])].map(([path, ids]) => {
     if (!ids) return { path };
-    // In each language: an entry that gets its translation is new in one of them.
+    // Each language is checked, because an entry that gets its translation is new in one language.
     const languages = Map.groupBy(
       inputs.filter(({ source }) => isOf(source, path)),
       ({ source }) => source.slice(0, source.indexOf(API_BASE)),

@@ -21,7 +21,7 @@ import type { Change } from './releases.ts';
 import { newScratch, readInto, type Scratch } from './scratch.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
 
-/** The content that is being written without its compressed files. */
+/** Memory for the content that is being written without its compressed files. */
 const scratch = newScratch();
 const FILES_AT_ONCE = 16;
 const COMPRESSED_AT_ONCE = 2;
@@ -139,7 +139,7 @@ export async function openLiveTree({
   async function putAll(changes: readonly Change[], isCompressedFirst: boolean): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
-      // Compressing goes on while other files are read, so it needs memory of its own.
+      // A file is compressed while other files are read. So its content needs its own memory.
       const bytes = isCompressedFirst ? contents.read(sha) : contents.read(sha, scratch);
       uncompressed.delete(file);
       if (isCompressedFirst) {
@@ -149,7 +149,8 @@ export async function openLiveTree({
         putUncompressed(liveDir, file, bytes, frameFor(file));
         if (isCompressed(file, bytes.length)) uncompressed.add(file);
       }
-      // Nobody has a copy of a new hashed file. Replaced ones are rare: two contents of the search index share a name.
+      // Nobody has a copy of a new hashed file. A hashed file is rarely replaced: only if two contents of the search index have
+      // the same name.
       if (files.has(file) || !isHashed(file)) onChange(file);
       files.set(file, sha);
     };

@@ -1,5 +1,5 @@
-// Compares the live site with a plain build (a build from nothing). The plain build uses none of the publisher's code,
-// so the check is independent. It also bundles the code again.
+// Compares the live site with a plain build (a build from nothing). The plain build uses none of the publisher's code, so the
+// check is independent. The plain build also bundles the code again.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -162,7 +162,7 @@ export async function publish(site: PublishedSite, options: PublishOptions): Pro
     changesBetween(live.files, wanted).filter(({ file }) => !isOfPacks(file)),
     besideOthers(rendered),
   );
-  // All else is in place now.
+  // All other files are in place now.
   const packsNow = new Map([...live.files].filter(([file]) => isOfPacks(file)));
   const packsWanted = new Map([...wanted].filter(([file]) => isOfPacks(file)).concat([...site.packs(rendered)]));
   await put(changesBetween(packsNow, packsWanted), codeOf(rendered));

@@ -6,7 +6,7 @@ import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 
 export interface Work {
   why: string;
-  /** What to read. Undefined means everything. */
+  /** The inputs to read. Undefined means everything. */
   hints: Hints | undefined;
   /** True if lists may lose more than half of their entries. */
   mayShrink?: boolean;

@@ -13,7 +13,9 @@ interface QueueOptions {
   readonly isHeld: boolean;
 }
 
-/** Returns a function for the milliseconds until everything is read. The time does not begin again and again for ever. */
+/**
+ * Returns a function that gives the milliseconds until everything is read. Many webhooks cannot delay this reading for ever.
+ */
 function quietTime({ quiet, longestQuiet }: typeof PAUSES): () => number {
   let since: number | undefined;
   return () => Math.min(quiet, Math.max(0, (since ??= Date.now()) + longestQuiet - Date.now()));

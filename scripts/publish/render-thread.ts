@@ -17,8 +17,9 @@ export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
   readonly log: (line: Record<string, unknown>) => void;
 }
 
-// V8 of Node 24.21 can end the whole process when several threads run WebAssembly (as `fetch` does), and one of them compiles
-// the calls from there to JavaScript once more (`Runtime_TierUpWasmToJSWrapper`). With so many calls before that, it never does.
+// V8 of Node 24.21 can end the whole process. This happens when several threads run WebAssembly (as `fetch` does) and one
+// thread recompiles the calls from WebAssembly to JavaScript (`Runtime_TierUpWasmToJSWrapper`). This number of calls before a
+// recompilation is so high that V8 never recompiles.
 setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
 const SHOWN_RELEASES = 20;

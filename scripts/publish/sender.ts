@@ -1,4 +1,4 @@
-// Says who sends a request, and what a sender hears that sends too many.
+// Finds the sender of a request, and answers a sender of too many requests.
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 

@@ -70,7 +70,7 @@ function digestOf({ failure, sentAt }: NonNullable<Status['digest']>): Html {
   return markup`<p>${sentAt === undefined ? 'None was sent yet: it goes out on Monday at 09:00.' : `Last sent: ${moment(sentAt)}.`}</p>`;
 }
 
-/** What the IT team needs to know. It is in English, whatever the language of the board. */
+/** Returns the part for the IT team. It is in English, even if the board is in Hindi. */
 function forOperators(status: Status, wrongTokens: number): Html {
   const { state, progress, uncompressed, failure, notDeployed, edges, digest } = status;
   const { releases, compared, next, waiting, live } = status;
@@ -104,7 +104,7 @@ interface StatusPageOptions extends BoardPageOptions {
   readonly wrongTokens: number;
 }
 
-/** While something goes on, the page loads itself again. Else it stays still, because editors read it. */
+/** The page reloads itself unless the publisher is idle. An idle page does not reload, because editors read it. */
 const RELOAD = markup`<meta http-equiv="refresh" content="10">`;
 
 function page(status: Status, { lang, cms }: BoardPageOptions, more?: Html): string {

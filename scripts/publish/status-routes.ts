@@ -1,4 +1,4 @@
-// The health board for editors, the status for operators and their commands, and which token opens which of them.
+// The health board for editors, the status for operators and their commands, and the token for each of them.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { limiter, networkOf } from './limiter.ts';
@@ -26,13 +26,13 @@ export interface StatusOptions {
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-/** Takes the same time for each wrong token. */
+/** Compares two tokens. It takes the same time for each wrong token, so the time tells an attacker nothing. */
 const isSame = (given: string, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digest(given), digest(token));
 
 /**
- * Returns the token of a request. GET may also send it as password of HTTP Basic authentication, with any user name.
- * Commands may not: a browser sends that password with forms of other sites too.
+ * Returns the token of a request. A GET request may also send the token as password of HTTP Basic authentication, with any user
+ * name. A command may not, because a browser sends this password even with forms of other sites.
  */
 function givenToken(request: HonoRequest): string {
   const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');
@@ -51,7 +51,7 @@ function whose(given: string, { token, boardToken }: StatusOptions): Who | undef
   return isSame(given, boardToken) ? 'editor' : undefined;
 }
 
-/** Editors get the board, and nothing of releases, edges and addresses of the operator's network. */
+/** Editors get only the board. Releases, edges and addresses of the operator's network are left out. */
 function shown(c: Asked, { status, cms }: StatusOptions, wrongTokens: number): Response | Promise<Response> {
   const now = status();
   const isOperator = c.get('who') === 'operator';
@@ -62,7 +62,7 @@ function shown(c: Asked, { status, cms }: StatusOptions, wrongTokens: number): R
   return c.html(isOperator ? statusPage(now, { ...said, wrongTokens }) : boardPage(now, said));
 }
 
-/** Makes the routes of the board and of the commands. All of them need a token, and the commands that of operators. */
+/** Makes the routes of the board and of the commands. All routes need a token. Commands need the token of operators. */
 export function statusRoutes(options: StatusOptions): Hono<{ Variables: { who: Who } }> {
   const { log } = options;
   const guesses = limiter(MOST_GUESSED, MINUTE_MS);

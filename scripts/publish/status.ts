@@ -34,7 +34,7 @@ export interface Status {
   /** The last releases, newest first. */
   readonly releases: readonly Summary[];
   readonly faults: readonly ReportLine[];
-  /** What editors should do. Undefined until all content was read after a start. */
+  /** The health board for editors. Undefined until all content was read after a start. */
   readonly health: Board | undefined;
   /** Undefined if DIGEST_URL is not set. */
   readonly digest: DigestStatus | undefined;

@@ -66,7 +66,10 @@ function cut(bytes: Buffer, parts: Version['parts']): Buffer[] {
   return starts.map((start, index) => bytes.subarray(start, parts[index]?.[0]));
 }
 
-/** The last page and its light version, as they were stored, and the new one. Pages are put together one after the other. */
+/**
+ * Memory for a stored page, its stored light version, and the new page. It is enough for all pages, because pages are put
+ * together one after the other.
+ */
 const [pageBefore, liteBefore, whole] = [newScratch(), newScratch(), newScratch()];
 
 /** The bytes of the latest parts. All pages of a section share their parts. */
@@ -82,7 +85,7 @@ function bytesOf(part: string): Buffer {
   return bytes;
 }
 
-/** Puts each part behind its piece. The bytes are valid until the next call. */
+/** Joins pieces and parts. Each part follows its piece. The bytes are valid until the next call. */
 function joined(pieces: readonly Buffer[], parts: readonly Buffer[]): { bytes: Buffer; parts: Version['parts'] } {
   const places: [number, number][] = [];
   let length = 0;
@@ -176,7 +179,7 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
       shown = await current();
       own = ownOf(number, before);
     }
-    // From here on, nothing waits: the bytes are in memory that all pages share.
+    // No `await` may follow here, because the bytes are in memory that all pages share.
     const html = shown.map((one) => bytesOf(one ?? ''));
     const version = (pieces: readonly Buffer[]): Version => {
       const { bytes, parts: places } = joined(pieces, html);

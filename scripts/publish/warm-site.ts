@@ -41,8 +41,8 @@ const AT_ONCE = 32;
 const SLICE = 500;
 
 /**
- * True for what nobody reads in the first second: search, packs (zip files), open data, calendars, feeds and the register of
- * documents. They depend on all content and take long (the register reads each new document), so they are rendered last.
+ * True for files that nobody reads in the first second: search, packs (zip files), open data, calendars, feeds and the register
+ * of documents. They depend on all content and take long (the register reads each new document), so they are rendered last.
  */
 export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
   /\/(find|search|packs|open-data|feeds|verify)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
@@ -52,8 +52,8 @@ const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z|reference-numbers)(?![a-z])/.test(file);
 
 /**
- * True if more than `SLICE` pages must be rendered. Most of those that are not known to be fresh need not. It asks one after
- * the other, because it can then end early.
+ * True if more than `SLICE` pages must be rendered. A page that is not known to be fresh often needs no rendering. The pages
+ * are checked one after the other, so that the check can end early.
  */
 async function isLargeChange(coming: readonly { readonly page: Query }[]): Promise<boolean> {
   let outdated = 0;
@@ -114,7 +114,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
         progress((done += 1), wanted.size);
       };
       await Promise.all(others.map(renderOne));
-      // All of them are fresh now. Reading each would cost a promise for each page of the site.
+      // All these pages are fresh now. A `readQuery` for each page would create a promise for each page of the site.
       return coming.flatMap(({ page }) => page.value ?? []);
     };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>

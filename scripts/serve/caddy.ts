@@ -32,7 +32,7 @@ const fallback = ({ from, to }: (typeof rules.fallbacks)[number], index: number)
   `rewrite @fallback${index} ${to}`,
 ];
 
-/** Sends on who shares a file, without reading it. */
+/** Redirects the sender of a shared file, without reading the file. */
 const shares: readonly string[] = [
   ...map('"{method} {http.request.orig_uri}"', 'shared', rules.shares),
   '@shared vars_regexp {shared} ^/',

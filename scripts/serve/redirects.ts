@@ -1,4 +1,4 @@
-// Addresses that lead to another one: for good, or for a search without a script.
+// Addresses that redirect: permanent redirects, searches without a script, and shared files.
 
 export interface Way {
   readonly from: string;
@@ -9,7 +9,7 @@ export interface Way {
   readonly simple?: { readonly from: string; readonly to: string };
 }
 
-/** The addresses in a folder that is gone lead to a list. */
+/** Redirects all addresses in a removed folder to a list. */
 const listed = (folder: string, to: string): Way => ({
   from: `^${folder}[^/]+$`,
   to,
@@ -21,7 +21,8 @@ const listed = (folder: string, to: string): Way => ({
  * fast for every path: a slow pattern would block a server for minutes at one long address.
  */
 export const redirects: readonly Way[] = [
-  // The notices for notice boards had these addresses before tenders and jobs had pages. Only open ones had a notice.
+  // The notices for notice boards had these addresses before tenders and jobs had pages. Only open tenders and jobs had a
+  // notice.
   ...(['', '/hi'] as const).flatMap((lang): Way[] => [
     listed(`${lang}/notice-sheet/tender/`, `${lang}/tenders`),
     listed(`${lang}/notice-sheet/job/`, `${lang}/vacancies`),
@@ -35,13 +36,14 @@ export const redirects: readonly Way[] = [
 ];
 
 /**
- * A word in the query of an address: letters and digits, and Hindi letters as browsers write them. Nothing else, so that the
- * redirect cannot leave the folder.
+ * A word in the query of an address: letters and digits, and Hindi letters as browsers write them. No other signs are allowed,
+ * so the redirect cannot leave the folder.
  */
 const SEARCHED = '((?:[A-Za-z0-9-]|%E0%A[45]%[0-9A-F]{2}|%E2%80%8[CD])+)';
 /**
- * Without a script, browsers search with `/search?q=two+words`. They are redirected to the page that can be made ahead, or else
- * to its fallback. The pattern matches the path, a question mark and the query as the browser has sent it.
+ * Without a script, browsers search with `/search?q=two+words`. This address redirects to the page of the search if this page
+ * can be made ahead, or else to the fallback page. The pattern matches the path, a question mark and the query as the browser
+ * has sent it.
  */
 export const searches: readonly Way[] = [
   // `/search/index` leads to `/search`, so a search for this word stays where it is.
@@ -52,7 +54,10 @@ export const searches: readonly Way[] = [
   })),
 ];
 
-/** Returns where a search without a script is redirected. `query` is that of the address, undecoded, without its question mark. */
+/**
+ * Returns the address to which a search without a script is redirected. `query` is the query of the address, undecoded, without
+ * its question mark.
+ */
 export function searchedAt(path: string, query: string): string | undefined {
   for (const { from, to } of searches) {
     const match = new RegExp(from).exec(`${path}?${query}`);
@@ -62,15 +67,15 @@ export function searchedAt(path: string, query: string): string | undefined {
 }
 
 /**
- * A file that another app shares to the page that verifies files, from a phone whose browser does not have the service worker
- * of the page yet. No server reads or keeps the file: each sends the visitor to the page, which says that nothing was compared.
- * The pattern matches the method, a space, and the address.
+ * Another app can share a file to the page that verifies files. If the browser of a phone does not have the service worker of
+ * this page yet, the file goes to the server. No server reads or keeps the file. The server redirects the visitor to the page,
+ * which says that nothing was compared. The pattern matches the method, a space, and the address.
  */
 export const shares: readonly Way[] = [
   { from: '^POST /verify/shared$', to: '/verify#again' },
   { from: '^POST /hi/verify/shared$', to: '/hi/verify#again' },
 ];
 
-/** Returns where the sender of a shared file is sent. Returns undefined for every other request. */
+/** Returns the address to which the sender of a shared file is redirected. Returns undefined for every other request. */
 export const sharedTo = (method: string, address: string): string | undefined =>
   shares.find(({ from }) => new RegExp(from).test(`${method} ${address}`))?.to;

@@ -58,10 +58,10 @@ export const fallbacks: readonly Way[] = [
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
 /**
- * Finds three times six letters and digits in the hash of a frame: its tag. Not fewer, because editors choose the words of
- * a frame: they could find two frames with the same short tag, and browsers would get pages that they cannot decompress.
- * They are not in one row, because a hash also has `+` and `/`. The pattern fits a text in one way only: otherwise a header
- * of 80 letters would take a tenth of a second.
+ * Finds the tag in the hash of a frame: three times six letters and digits. A shorter tag is not safe. Editors choose the words
+ * of a frame, so they could find two frames with the same short tag. Browsers would then get pages that they cannot decompress.
+ * The tag has three parts, because a hash also has `+` and `/`. The pattern fits a text in one way only: otherwise a header of
+ * 80 letters would take a tenth of a second.
  */
 export const FRAME_TAG = '(?:[A-Za-z0-9]{0,5}[+/])*([A-Za-z0-9]{6})'.repeat(3);
 
@@ -81,7 +81,7 @@ export const frameRules = [
 
 /**
  * Names the rules by which a browser loads a page while the pointer rests on its link (src/pages/ahead.rules.ts). Only pages
- * have this header, and only for a browser that says that it is on no phone, and does not save data.
+ * have this header. They have it only if the browser says that it is not on a phone, and if it does not save data.
  */
 export const ahead = {
   header: 'Speculation-Rules',
@@ -100,7 +100,7 @@ export const varyRules = [
   { from: '', to: 'Accept-Encoding' },
 ] as const;
 
-/** An address is gone (410) if it has such a file. The page of a job or tender that was withdrawn long ago has one. */
+/** An address is gone (410) if this folder has its file. Jobs and tenders that were withdrawn long ago have such a file. */
 export const gone = { from: '^/[A-Za-z0-9_/-]+$', folder: '/gone', ending: '.txt' } as const;
 
 /** The page for an unknown address, with status 404. The first rule that matches is used. */
@@ -126,14 +126,14 @@ export const cacheRules = [
   // Old index files stay on the server for days, so a manifest that is a minute old still works.
   { from: '^/find/(documents/)?manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
-  // A week does no harm: a browser with an old frame (what all pages share) only gets larger pages until it loads the
-  // new frame. The rules of reading aids, and those for loading pages ahead, hardly ever change.
+  // A week does no harm: a browser with an old frame (what all pages share) only gets larger pages until it loads the new
+  // frame. The style sheet for reading aids and the rules for loading pages ahead rarely change.
   {
     from: '^/((hi/)?frame(\\.html)?|aids\\.css|ahead\\.rules)$',
     simple: ['/frame', '/hi/frame', '/aids.css'],
     to: 'public, max-age=604800',
   },
-  // Hosts that know only `*` use every rule that matches, not only the first. So this one must not match a manifest.
+  // Hosts that know only `*` use every rule that matches, not only the first. So the simple patterns must not match a manifest.
   { from: '^/find/', simple: INDEX_FILES, to: FOR_GOOD },
   { ...inFolders('.well-known'), to: 'public, max-age=86400' },
   { ...endingIn('ico', 'png', 'svg', 'webmanifest'), to: 'public, max-age=86400' },
@@ -231,7 +231,7 @@ const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Ru
 /** True for the file of an error page. If a visitor asks for its address, the status is 404 too. */
 export const isErrorPage = (file: string): boolean => errorPages.some(({ to }) => to === file);
 
-/** Returns the file that says that an address is gone. Returns undefined if it cannot have one. */
+/** Returns the file whose presence means that an address is gone. Returns undefined if the address cannot have such a file. */
 export const goneFileOf = (path: string): string | undefined =>
   new RegExp(gone.from).test(path) ? gone.folder + path + gone.ending : undefined;
 
@@ -242,7 +242,7 @@ export const frameRuleOf = (path: string): string | undefined =>
 /** Returns the tag of the frame that a browser has. Undefined if the browser has no frame or accepts no `dcz` files. */
 export const frameTagOf = (encodings = '', frame = ''): string | undefined =>
   new RegExp(framedForm.tag).exec(`${frame} ${encodings}`)?.slice(1).join('');
-/** Returns the value of the `Speculation-Rules` header. Undefined if the answer has none. */
+/** Returns the value of the `Speculation-Rules` header. Returns undefined if the answer does not have this header. */
 export const aheadOf = (mobile = '', saving = '', file: string): string | undefined =>
   new RegExp(ahead.from).test(`${mobile} ${saving} ${file}`) ? ahead.to : undefined;
 export const varyOf = (file: string): string => firstFitting(varyRules, file).to;

@@ -45,7 +45,7 @@ function contentTags(): (file: string) => string {
   };
 }
 
-/** Lets only requests through that read. No body is ever read, also not that of a shared file. */
+/** Allows only requests that read, and redirects the sender of a shared file. The body of a request is never read. */
 const readingOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const shared = rules.sharedTo(c.req.method, c.req.path + new URL(c.req.url).search);
@@ -142,7 +142,7 @@ function missing(error: unknown): typeof MISSING {
   throw error;
 }
 
-/** A file by its path, or made of the address that was asked for. */
+/** A file, by its path, or by a function that makes its path from the requested address. */
 type Wanted = { path: string } | { rewriteRequestPath: typeof rules.fileOf };
 
 const goNoFurther: Next = () => Promise.resolve();

@@ -1,4 +1,4 @@
-// A process that never comes to an end of its job, as a library does with a harmful file.
+// A process that never finishes its job. A library with a harmful file behaves in the same way.
 import { answerJobs } from '../../src/media/self-limits.ts';
 
 answerJobs({ megabytes: 2000, seconds: 0.2, keptMegabytes: 2000 }, () => {

@@ -69,7 +69,7 @@ export async function withContent(
       nextBuild: (ended = { succeeded: true }) => nextBuild(cacheDir, ended.succeeded),
     });
   } finally {
-    // After a failure, what was begun with it may still write into the cache.
+    // After a failure, queries that have begun may still write into the cache.
     await settled();
     await api.close();
     vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Purges need this token, and all requests the host of the site. */
+/** A purge needs this token and the host of the site. */
 export const EDGE_TOKEN = 'a-token-for-purging-edges';
 
 export interface TestEdge {
@@ -12,7 +12,7 @@ export interface TestEdge {
   readonly visit: (path: string) => Promise<{ status: number; text: string }>;
   /** The addresses that it was told to forget since the last call. */
   readonly takePurges: () => string[];
-  /** Forgets an address, as the API of a CDN makes it. */
+  /** Makes the edge forget an address, as the API of a CDN does. */
   readonly forget: (path: string) => void;
   /** Stops answering. The copies stay, as on the disk of nginx. */
   readonly stop: () => Promise<void>;
@@ -24,7 +24,7 @@ interface Behaviour {
   readonly knowsAll?: boolean;
   /** Is called before an answer of the origin is kept. */
   readonly beforeKeeping?: (path: string) => Promise<unknown>;
-  /** False for addresses that it only says it has forgotten. */
+  /** False for addresses that the edge keeps, although it says that it has forgotten them. */
   readonly forgets?: (path: string) => boolean;
 }
 

@@ -24,8 +24,8 @@ export async function everyAddress(): Promise<string[]> {
 const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
 
 /**
- * Says in which encodings to ask for addresses. Every folder and ending is asked for in each, but not every file: that would take
- * three times as long.
+ * Chooses the encodings for the request of each address. Each combination of folder and ending is requested in all encodings.
+ * Each single file is not, because this would take three times as long.
  */
 export const inEncodings = (addresses: readonly string[]): { address: string; encoding: string }[] =>
   [...Map.groupBy(addresses.toSorted(), (address) => address.replace(/[^/]*?(\.\w+)?$/, '$1')).values()].flatMap(

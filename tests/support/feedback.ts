@@ -45,7 +45,7 @@ export async function write(page: Page, form: Form, more: Partial<Record<Name, s
 export async function openForm(page: Page, form: Form): Promise<void> {
   await page.goto(form.address);
   await field(page, form, 'name').focus();
-  // The island says that nothing is being sent. So it has come.
+  // The island sets this attribute, so the island has loaded.
   await expect(sendButton(page, form)).toHaveAttribute('aria-disabled', 'false');
 }
 

@@ -14,7 +14,7 @@ export interface Island {
   readonly comes: 'click' | 'live' | 'seen' | 'asked';
   /** An English path of the sample site. The Hindi page has the same path under /hi. */
   readonly path: string;
-  /** The size of the window, if the element to touch is not there on a desk. */
+  /** The size of the window, if a desktop window does not show the element to touch. */
   readonly viewport?: typeof TABLET;
   /** The element that a visitor touches, or scrolls to, to load the island. */
   readonly opener: (page: Page, lang: Lang) => Locator;

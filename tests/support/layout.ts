@@ -5,8 +5,8 @@ import { addRules, overflow } from './visit.ts';
 
 const MONTH = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi]).join('|');
 /**
- * What must stay on one line. Where two patterns match at the same place, the first one counts. Web addresses may break: on
- * a small screen they are often longer than the line.
+ * Texts that must stay on one line. Where two patterns match at the same place, the first one counts. Web addresses may break,
+ * because on a small screen they are often longer than the line.
  */
 const TOKENS = {
   'web address': String.raw`https?:\/\/\S+|(?<!\S)\/[\w-]+\/\S+`,
@@ -28,8 +28,8 @@ interface Found {
 type WithFound = typeof globalThis & { found?: readonly Found[] };
 
 /**
- * Finds the words and tokens of a page once, before it is measured in many sizes: in its content, and if asked also in the
- * header and footer. Opens what is folded in the content.
+ * Finds the words and tokens of a page once, before the page is measured in many sizes. Looks at the content, and with
+ * `withFrame` also at the header and footer. Opens all folded parts of the content.
  */
 const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   page.evaluate(
@@ -60,9 +60,9 @@ const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   );
 
 /**
- * Says which tokens are in two lines. Three limits: a date or hour in a title of an editor may break; a word that is wider
- * than the line of the page may break; and an e-mail address, reference or date with its time too, but only after one of its
- * signs or spaces. A range of hours may break so if its cell is too narrow for it.
+ * Returns the tokens that are on two lines. Three breaks are allowed. A date or time in an editor's title may break. A word
+ * that is wider than the page's line may break. An e-mail address, reference or date with its time that is too wide may break,
+ * but only after one of its signs or spaces. A range of times may also break there, if its cell is too narrow.
  */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -104,8 +104,8 @@ const torn = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Says which texts are cut off, and which cells of tables are narrower than what is in them. A title may be cut if it is a
- * link to the page with all of it; an excerpt of a search result is only a part anyway.
+ * Returns the texts that are cut off, and the table cells that are narrower than their content. A title may be cut if it is a
+ * link to a page with the whole title. The excerpt of a search result may be cut, because it is only a part of a text.
  */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -122,7 +122,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Says which lines of prose have more than `most` letters. Vowel signs of Devanagari count with their letter. */
+/** Returns the lines of prose with more than `most` letters. A letter and its vowel sign in Devanagari count as one. */
 const longLines = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const range = document.createRange();
@@ -151,14 +151,14 @@ const longLines = (page: Page, most: number): Promise<string[]> =>
   }, most);
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
-/** The spacing that WCAG 2.1 asks for in rule 1.4.12. */
+/** The text spacing of success criterion 1.4.12 in WCAG 2.1. */
 const SPACED = `
   .spaced * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   .spaced p { margin-bottom: 2em !important; }
 `;
 /**
- * The largest letters together with wide spacing are left out: the settings have no such choice, and no line is then long
- * enough. Texts that are cut off are looked for with the usual letters only, because boxes grow with the letters.
+ * The largest letters together with wide spacing are not tested. The settings have no such choice, and no line is then long
+ * enough. Cut texts are tested only with the usual letters, because boxes grow with the letters.
  */
 const LOOKS = [
   { name: 'usual letters', size: '', isSpaced: false },
@@ -177,14 +177,15 @@ async function faultsAt(page: Page, width: number, { size, isSpaced }: (typeof L
 }
 
 /**
- * Says what does not fit, is torn, is cut off or is a too long line, at any width, with large letters and wide spacing.
- * Looks at the content, and if asked also at the header and footer. Leaves open what is folded in the content.
+ * Returns the layout faults at all widths, with large letters and with wide spacing: overflow, broken tokens, cut texts and
+ * long lines. Looks at the content, and with `withFrame` also at the header and footer. Leaves the folded parts of the content
+ * open.
  */
 export async function layoutFaults(page: Page, withFrame = false): Promise<string[]> {
   await addRules(page, SPACED);
   await findTokens(page, withFrame);
   const faults: string[] = [];
-  // Looks first: other letters are set anew in the whole page, which takes longer than another width.
+  // The outer loop changes the letters, because a change of the letters takes longer than a change of the width.
   for (const look of LOOKS) {
     await page.evaluate(({ size, isSpaced }) => {
       document.documentElement.style.fontSize = size;

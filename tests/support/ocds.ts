@@ -12,7 +12,7 @@ const read = (name: string): JsonObject =>
 
 const release = read('release-schema');
 
-/** The schemas are of draft 4, which writes `id` for `$id`. They use nothing else that later drafts do not know. */
+/** Converts a schema of draft 4 for later drafts. In these schemas, the only difference is `id`, which is now `$id`. */
 function newer({ $schema: _draft, id, ...schema }: JsonObject): JsonObject {
   return { ...schema, $id: id };
 }
@@ -20,7 +20,7 @@ function newer({ $schema: _draft, id, ...schema }: JsonObject): JsonObject {
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(newer(release));
-// Our records have no versioned releases, so that schema is not needed.
+// Our records have no versioned releases, so an empty schema is enough for them.
 ajv.addSchema({ $id: String(release.id).replace('release-schema', 'versioned-release-validation-schema') });
 const validate = ajv.compile(newer(read('record-package-schema')));
 
@@ -34,7 +34,7 @@ export interface OcdsPackage {
   }[];
 }
 
-/** Returns what breaks the official schema. */
+/** Returns the faults that the official schema finds. */
 export function schemaFaults(data: OcdsPackage): string[] {
   validate(data);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
@@ -78,7 +78,7 @@ function merged(before: JsonObject, after: JsonObject, schema: JsonObject): Json
   return whole;
 }
 
-/** Merges releases as the schema says, without what a merged release says of itself: ID, date and tags. */
+/** Merges releases as the schema says. The fields about the merged release itself are left out: ID, date and tags. */
 export const mergedReleases = (releases: readonly (JsonObject & { readonly date: string })[]): JsonObject =>
   releases
     .toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))

@@ -69,7 +69,7 @@ export function taggedPage(parts: readonly (readonly [role: string, text: string
     const drawn = line(text, 760 - index * 30);
     return `/P << /MCID ${index} >> BDC ${drawn} EMC`;
   });
-  // 6: the root of the tree; 7: the document; 8: the tree of parents; then the tags.
+  // Object 6 is the root of the structure tree, 7 is the document, and 8 is the parent tree. The tags follow.
   const tags: string[] = [];
   const FIRST = 9;
   const parents: number[] = [];

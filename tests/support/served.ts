@@ -55,7 +55,7 @@ export const misleading = [
   '/tenders/10/',
 ];
 
-/** Searches without a script, and where they lead: nowhere, unless they are plain words. */
+/** Searches without a script, with their targets. A query that has more than plain words has no target. */
 export const searches: readonly (readonly [address: string, target: string | undefined])[] = [
   ['/search?q=tender', '/search/tender'],
   ['/search?q=holiday+list', '/search/holiday%20list'],

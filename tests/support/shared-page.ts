@@ -12,11 +12,11 @@ interface SharedPage {
   readonly session: CDPSession;
 }
 
-/** Deletes all that pages of this origin have stored, but for the session. */
+/** Deletes all data that pages of this origin have stored. The session storage stays. */
 const forget = (session: CDPSession, origin: string): Promise<unknown> =>
   session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 
-/** Makes the page what it was when it was new, but for code that the browser has compiled. */
+/** Makes the page like a new page. Only the code that the browser has compiled stays. */
 async function clear({ page, session }: SharedPage): Promise<void> {
   page.removeAllListeners();
   await page.goto(EMPTY);
@@ -26,9 +26,9 @@ async function clear({ page, session }: SharedPage): Promise<void> {
 }
 
 /**
- * Like Playwright's `test`, for test files that only read pages and use axe. The tests of a worker share one page, because
- * in a new page the browser would compile axe again. Without axe this gains nothing: clearing a page takes as long as a
- * new one. After each test, the page's stored data is deleted. The page begins at an empty address of the site.
+ * Like Playwright's `test`, for test files that only read pages and use axe. The tests of a worker share one page, because in a
+ * new page the browser would compile axe again. A test without axe gains nothing, because clearing a page takes as long as
+ * opening a new page. After each test, the page's stored data is deleted. The page begins at an empty address of the site.
  */
 export const test = base.extend<{ away: Away }, { sharedPage: SharedPage; sharedAway: Away & SharedPage }>({
   sharedPage: [
