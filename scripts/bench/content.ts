@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 
-/** Raise this number when the content for the same number of pages changes: the name of the folder contains it. */
+/** Raise this number when the content for the same number of pages changes. The name of the content folder has this number. */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
 /** Copies get the dates of this many earlier months. The copies after these start again with the latest month. */
@@ -15,7 +15,7 @@ const FIRST_COPY = 100_000;
 const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
 const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
-/** How many copies each list gets for each English page that is wanted. All tenders of a month are on one page. */
+/** The number of copies of each list for each wanted English page. All tenders of a month are on one page. */
 const SHARES = {
   news_and_updates: 0.66,
   past_events: 0.1,

@@ -11,7 +11,7 @@ export interface EdgeServer {
   readonly name: string;
   readonly url: string;
   readonly start: () => Promise<void>;
-  /** Ends it at once, like a power cut. What it keeps on disk stays. */
+  /** Kills the server at once, as a power cut does. Its files on the disk stay. */
   readonly kill: () => Promise<void>;
 }
 

@@ -61,7 +61,7 @@ async function untilLive({ publisher }: Bench, since: number): Promise<number> {
   return performance.now() - since;
 }
 
-/** Compares what the edges show with the live folder. `files` are names of pages. */
+/** Compares the answers of the edges with the live folder. `files` are names of pages. */
 async function oldAnswers(
   servers: readonly EdgeServer[],
   { liveDir }: Bench,

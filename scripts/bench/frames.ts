@@ -22,7 +22,7 @@ export interface PageParts {
 
 export interface TakenApart {
   readonly frames: readonly Frame[];
-  /** The menus of each language. They do not mark the link to the current page, because all pages share them. */
+  /** The menus of each language. All pages share a menu, so no link in it is marked as the current page. */
   readonly menus: Readonly<Record<string, { header: string; footer: string }>>;
 }
 

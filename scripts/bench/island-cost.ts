@@ -1,5 +1,5 @@
-// Measures what an island costs a visitor: its files, the time until it first opens, and the time until it answers
-// later clicks.
+// Measures the costs of an island for a visitor: its files, the time until it first opens, and the time until it answers later
+// clicks.
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
@@ -37,7 +37,7 @@ const islandFiles = (page: Page): Promise<{ name: string; start: number; end: nu
       .map(({ name, startTime, duration }) => ({ name, start: startTime, end: startTime + duration })),
   );
 
-/** Scrolls to the opener, and forgets the files that the scrolling loads: they are not part of the island. */
+/** Scrolls to the opener. Files that load while scrolling are not counted, because they are not part of the island. */
 async function goNear(page: Page, { opener }: Island): Promise<void> {
   await opener(page, 'en').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

@@ -101,7 +101,7 @@ export interface Named {
   readonly id?: unknown;
 }
 
-/** Sends the webhook. Returns the milliseconds until it was answered. */
+/** Sends the webhook. Returns the milliseconds until the publisher has answered. */
 export async function send({ publisher }: Bench, changed: Named): Promise<number> {
   const body = JSON.stringify({ type: 'content.changed', data: changed });
   const [id, now, since] = [randomBytes(8).toString('hex'), new Date(), performance.now()];

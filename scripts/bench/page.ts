@@ -1,4 +1,4 @@
-// Prints what pages and islands of the built site cost a visitor. The table also has pages of other generators.
+// Prints the costs of pages and islands of the built site for a visitor. The table also has pages of other generators.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,12 @@
-// Prints measurements as a table: a row for each thing measured. A mark shows what is over its limit.
+// Prints measurements as a table, with one row for each measured thing. A mark shows each value over its limit.
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => number | undefined;
   readonly digits?: number;
-  /** A number is the limit of all rows, and stands below them. A function gives each row a limit, shown in the cell. */
+  /**
+   * The limit. A number is the limit of all rows, and is printed below them. A function returns a limit for each row, which is
+   * printed in the cell.
+   */
   readonly most?: number | ((row: Row) => number | undefined);
 }
 

@@ -1,4 +1,4 @@
-// Slows the line and the processor of a page down to those of a visitor.
+// Slows the line and the processor of a page, so that they are as slow as a visitor's line and processor.
 import type { Page } from 'playwright';
 
 /**

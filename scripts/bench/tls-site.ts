@@ -17,7 +17,10 @@ const run = promisify(execFile);
 const RECORD_BYTES = 1369;
 const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** Makes three certificates, as most sites have: that of the site, an intermediate certificate and a root. */
+/**
+ * Makes three certificates, as most sites have: the certificate of the site, an intermediate certificate and a root
+ * certificate.
+ */
 async function certificates(dir: string): Promise<{ key: Buffer; cert: string }> {
   await mkdir(dir, { recursive: true });
   const at = (name: string): string => path.join(dir, name);

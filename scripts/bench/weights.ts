@@ -19,7 +19,7 @@ export interface Weight extends BeforeTouch, Paints {
   readonly lang: Lang;
   /** Bytes of the page without its content, see shell.ts. */
   readonly shell: number;
-  /** Bytes of one of our pages for a browser that already has the frame: what all pages of a language share. */
+  /** Bytes of one of our pages for a browser that already has the frame (what all pages of a language share). */
   readonly later: number | undefined;
   /** Undefined for pages that are not ours. */
   readonly kind: PageKind | undefined;
@@ -41,9 +41,7 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/**
- * How often each page is visited. The pages without style have more visits, because all pages are compared with them.
- */
+/** The number of visits for each page. The pages without style have more visits, because all pages are compared with them. */
 const VISITS = { floor: 9, other: 3 };
 
 /** The pages of the other generators show the text of this page. */

@@ -1,4 +1,4 @@
-// Builds the site into `dist`. The content comes from CONTENT_API_URL, or from the sample content if that is not set.
+// Builds the site into `dist`. The content comes from CONTENT_API_URL. If this variable is not set, the content is the sample.
 import path from 'node:path';
 import { openContentSource } from '../command/content-source.ts';
 import { failWith } from '../command/fail-with.ts';

@@ -40,7 +40,7 @@ export function openCompressedFiles({ dir, cacheDir }: Pick<FinishOptions, 'dir'
      */
     put({ file, cached, brotli, gzip, framed }: Compressed): number {
       const to = path.join(dir, file);
-      // The Brotli file is cached last. So if the cache has it, the gzip file is there too.
+      // The Brotli file is cached last. So if the cache has the Brotli file, it also has the gzip file.
       putForm(`${to}.gz`, path.join(folder, `${cached}.gz`), gzip);
       putForm(`${to}.br`, path.join(folder, `${cached}.br`), brotli);
       used.add(path.join(folder, `${cached}.gz`)).add(path.join(folder, `${cached}.br`));

@@ -12,7 +12,10 @@ class FolderTakenError extends Error {
 /** A time that is longer than any process needs between reading and writing the lock file. */
 const SETTLED_MS = 100;
 
-/** How often, and after how many milliseconds, a taken lock is checked again: a killed process does not end at once. */
+/**
+ * The number of checks of a taken lock, and the milliseconds between them. A killed process does not end at once, so one check
+ * is not enough.
+ */
 const [LOOKS, LOOK_AGAIN_MS] = [10, 200];
 
 /** Returns the path of the lock file. Symbolic links are resolved, because a folder may have two paths. */

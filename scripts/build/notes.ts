@@ -1,4 +1,4 @@
-// Reads files in which the publisher notes finished work. If such a file is lost, the publisher repeats the work.
+// Reads files in which the publisher records finished work. If such a file is lost, the publisher repeats the work.
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 

@@ -7,8 +7,8 @@ import path from 'node:path';
 const nameOf = (owner: string): string => createHash('sha256').update(owner).digest('hex').slice(0, 12);
 
 /**
- * Puts the entries of this owner into use, and keeps those of the last owner in another folder. `owner` is a folder or
- * an address.
+ * Puts the entries of this owner into use. Moves the entries of the last owner to another folder. `owner` is a folder or an
+ * address.
  */
 export async function recallOwner(cacheDir: string, owner: string): Promise<void> {
   const [good, label] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.owner')];

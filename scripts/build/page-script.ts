@@ -21,7 +21,7 @@ const CHUNKS = [
   {
     name: 'stores',
     test: /src\/(stores|i18n\/((long-)?months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
-    // This has the highest priority, so that code for most islands is not bundled with code that few islands need.
+    // This rule has the highest priority. So code for most islands is not bundled with code for few islands.
     priority: 2,
     minShareCount: 2,
   },

@@ -30,7 +30,7 @@ export const LEAN = {
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
 };
 
-/** Lets the heap grow by 40 % between collections. The default lets it grow to four times what is in use. */
+/** Lets the heap grow by 40 % between collections. By default, the heap grows to four times the memory in use. */
 export const LEAN_HEAP = '--heap-growing-percent=40';
 
 /** Runs the build in the project folder `cwd`. */

@@ -8,7 +8,7 @@ export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly json?: unknown;
-  /** Why there is no `json`, as the end of a sentence: "found ...". */
+  /** The reason why there is no `json`, as the end of a sentence: "found ...". */
   readonly problem?: string;
 }
 

@@ -57,7 +57,7 @@ async function countingFaults(base: string, post: Post, path: string): Promise<s
   return after >= before + 1 ? refused : [...refused, `counter 1: expected a count of ${before + 1}, found ${after}`];
 }
 
-/** Checks the two addresses that take a POST. Without `isAllowed`, it only asks whether a browser may send a POST. */
+/** Checks the two addresses that accept a POST. Without `isAllowed`, only asks whether a browser may send a POST. */
 export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boolean): AsyncGenerator<Finding> {
   const checkAt = shapeChecks(openApi.document);
   const answers = (path: string, status: number) =>
@@ -83,7 +83,8 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   const withId = { ...FEEDBACK, message_id: randomUUID() };
   const [first, second] = [await post(feedback, withId), await post(feedback, withId)];
   const isOnce = JSON.stringify(first.json) === JSON.stringify(second.json);
-  // An API may keep a repeated message once or twice. If it keeps two, the site asks the visitor before it sends again.
+  // An API may store a repeated message once or twice. If the API stores it twice, the site asks the visitor before it sends
+  // again.
   const note = isOnce ? 'kept once: set FEEDBACK_ONCE=1' : 'kept twice: leave FEEDBACK_ONCE unset';
   yield { address: `${feedback} (the same message again)`, state: 'ok', notes: [note] };
 }

@@ -8,7 +8,7 @@ import { filterFaults, monthFaults, pageFaults, readList, withQuery } from './ap
 export interface Finding {
   readonly address: string;
   readonly state: 'ok' | 'wrong' | 'not there' | 'not tried';
-  /** The faults or, if there are no faults, what was tried. */
+  /** The faults. If there are no faults, the requests that were made. */
   readonly notes: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Tried {
 
 /** The sections that every owner has. Any other section may be missing. */
 const REQUIRED = new Set(['visitors_count/', 'last_updated_date/']);
-/** Browsers request this address. They also request every address that has no language. */
+/** Browsers request this address. They also request every address without a language. */
 const SEARCH = 'search-page/';
 
 const MOST_DETAILS = 20;
@@ -56,7 +56,7 @@ function requestsFor(address: Address, prefix: string, read: ReadonlyMap<string,
 /** Checks every address of the contract with GET, in both languages. Yields a finding after each address. */
 export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<Finding> {
   const check = shapeChecks(openApi.document);
-  /** What was read, by URL: the entries of each list, and the months that have tenders. */
+  /** The entries of each list and the months that have tenders, by the URL that was read. */
   const read = new Map<string, readonly unknown[]>();
 
   async function tryList(url: string, address: Address): Promise<Tried> {

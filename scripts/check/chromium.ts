@@ -19,7 +19,7 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * Returns the path of the named Chromium. If none is named, returns the Chromium of the system, or else that of
+ * Returns the path of the named Chromium. If none is named, returns the Chromium of the system, or else the Chromium of
  * Playwright.
  */
 function installedChromium(named: string | undefined): string | undefined {
@@ -48,13 +48,13 @@ async function installFromDebian(packages: readonly string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
 }
 
-/** Finds or installs a Chromium and returns its path. If that fails, throws a sentence that says what to do. */
+/** Finds or installs a Chromium and returns its path. If there is no way, throws a sentence that says what to do. */
 export async function ensureChromium(named: string | undefined, say: (detail: string) => void): Promise<string> {
   const wantsShell = !named && !existsSync(SHELL);
   const missing = [...(wantsShell ? ['chromium-headless-shell'] : []), ...((await hasHindiFont()) ? [] : [FONT])];
   if (missing.length > 0 && canUseApt()) {
     say(`installing ${missing.join(' and ')}`);
-    // If this fails, the tests run slower with another Chromium, or Playwright downloads one.
+    // If the installation fails, the tests run slower with another Chromium, or Playwright downloads a Chromium.
     await installFromDebian(missing).catch(() => say('nothing could be installed: going on with what is there'));
   }
   if (!installedChromium(named)) {

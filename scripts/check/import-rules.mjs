@@ -31,7 +31,9 @@ const importTable = {
   pages: { values: ['layouts', 'components', 'model', 'i18n', 'routes', 'lib', 'start', 'rules'] },
 };
 
-/** For each package: the folders (or single files) of src that may import it, and those that may import its types. */
+/**
+ * For each package: the folders (or single files) of src that may import it, and the folders that may import only its types.
+ */
 const packageHomes = [
   { name: /^zod$/, values: ['api', 'model', 'config'] },
   { name: /^(sharp|qr)$/, values: ['media'] },

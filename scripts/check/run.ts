@@ -1,4 +1,5 @@
-// Runs all checks and tests, or only the named part. It goes on after a failure, and prints the counts at the end.
+// Runs all checks and tests, or only the named part. After a failure, it runs the other parts too. It prints the counts at the
+// end.
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { BuildFailed } from '../command/fail-with.ts';
@@ -94,7 +95,7 @@ async function runAll(): Promise<void> {
 }
 
 process.env.PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
-// The tests start hundreds of processes. With this cache, most of them need not compile the same modules again.
+// The tests start hundreds of processes. With this cache, most processes need not compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache', 'compiled');
 if (parts.length === 0) {
   console.error(`There is no part called "${named ?? ''}"; there are ${PARTS.join(', ')}.`);

@@ -1,4 +1,4 @@
-// Builds and serves the site that the tests look at, on a fixed day. Its content is the sample or TEST_CONTENT_DIR.
+// Builds and serves the site for the tests, on a fixed day. Its content is the sample or TEST_CONTENT_DIR.
 import path from 'node:path';
 import { buildSite } from '../build/run-build.ts';
 import { openContentSource } from '../command/content-source.ts';

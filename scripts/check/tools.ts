@@ -1,4 +1,4 @@
-// Runs one check or one test runner and counts what passed and what failed.
+// Runs one check or one test runner, and counts the passed and failed tests.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -29,13 +29,13 @@ const messages = {
 
 const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
 
-/** Matches line breaks and control characters. A program that reads lines could take them for the end of a field. */
+/** Matches line breaks and control characters. A program that reads lines could take one of them for the end of a field. */
 const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
 const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * Removes control characters. Only a message keeps its line breaks. Senders cannot see control characters, so a text is
- * never refused for them.
+ * Removes control characters. Only a message keeps its line breaks. Senders cannot see control characters, so these characters
+ * are never a reason to refuse a text.
  */
 const clean = (name: string, text: string): string =>
   (name === 'message' ? text.replace(NO_LETTERS_NOR_LINES, '') : text.replace(NO_LETTERS, ' ')).trim();

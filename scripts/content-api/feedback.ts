@@ -20,7 +20,7 @@ interface FeedbackOptions {
 const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** Shortens an IPv6 address to its first four groups: one home connection has all addresses that begin with them. */
+/** Shortens an IPv6 address to its first four groups. One home connection owns all addresses that begin with these groups. */
 function networkOf(address: string): string {
   const sender = ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
   return sender?.kind() === 'ipv6'
@@ -53,7 +53,7 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
       return wantsPage(c) ? c.html(fieldsPage(lang, errors), 400) : c.json(errors, 400);
     }
     const { lang, feedback } = checked;
-    // A message that is sent again gets its first reference at once. The limit does not apply to this message.
+    // A message that is sent again gets its first reference number at once. The limit does not apply to this message.
     const known = feedback.message_id && store.referenceOf(feedback.message_id);
 
     const client = clientOf(c);

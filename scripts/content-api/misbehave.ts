@@ -9,7 +9,7 @@ const misbehaviourRule = z
     /** The path after `/api/v2/` (its query may be left out), or `media/...`. A `*` at the end stands for any text. */
     path: z.string(),
     lang: z.enum(['en', 'hi']).optional(),
-    /** How many answers the rule changes. Without this number, it changes all answers. */
+    /** The number of answers that the rule changes. Without this number, the rule changes all answers. */
     times: z.int().min(1).optional(),
     status: z.int().min(200).max(599).optional(),
     delayMs: z.int().min(0).optional(),

@@ -20,7 +20,7 @@ const settingsSchema = z
     HOST: z.string().default('127.0.0.1'),
     DATA_FILE: z.string().default('.cache/content-api.sqlite'),
     SITE_URL: address.optional(),
-    /** How much feedback one sender may send in ten minutes. */
+    /** The number of messages that one sender may send in ten minutes. */
     FEEDBACK_LIMIT: wholeNumber(1, 1_000_000).optional(),
     /** Feedback is deleted after this number of days. */
     FEEDBACK_DAYS: wholeNumber(1, 3650).optional(),

@@ -11,7 +11,7 @@ export interface Feedback {
   readonly message: string;
   readonly lang: string;
   readonly page_url?: string;
-  /** The browser of the sender makes this id. A message that is sent again has the same id. */
+  /** The browser of the sender makes this ID. A message that is sent again has the same ID. */
   readonly message_id?: string;
 }
 

@@ -8,8 +8,7 @@ import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './loca
 
 const AT_ONCE = 16;
 /**
- * The manifest is large, so it is written only after this many objects. If a twentieth of all objects is more, it is
- * written after a twentieth.
+ * The manifest is large, so it is written only after this many objects, or after a twentieth of all objects if this is more.
  */
 const LEAST_BETWEEN_NOTES = 64;
 const MOST_NOTES = 20;
@@ -32,8 +31,8 @@ export interface Deployed {
 }
 
 /**
- * Stand in the manifest instead of a tag while an object is sent. COMING: the object may be missing. CHANGING: the
- * storage may still have the old object.
+ * These values replace a tag in the manifest while an object is sent. COMING: the object may be missing. CHANGING: the storage
+ * may still have the old object.
  */
 const [COMING, CHANGING] = ['', '?'];
 
@@ -76,8 +75,8 @@ async function inGroups<One>(
     const results = await Promise.allSettled(lot.map(work));
     const failed = results.find((one) => one.status === 'rejected');
     if (failed) {
-      // If writing the manifest fails too, ignore that error: the first error matters more. The next deploy sends these
-      // objects again.
+      // If the manifest cannot be written either, this second error is ignored, because the first error is more important. The
+      // next deploy sends these objects again.
       await note().catch(() => {});
       throw failed.reason;
     }
@@ -95,8 +94,8 @@ function toSend(objects: ReadonlyMap<string, LocalObject>, { objects: sent }: Ma
 }
 
 /**
- * Returns the old objects that may be removed now. For the others, writes into the manifest since when the site does
- * not use them.
+ * Returns the old objects that may be removed now. For the other old objects, notes in the manifest the time when the site
+ * stopped using them.
  */
 function toRemove(objects: ReadonlyMap<string, LocalObject>, manifest: Manifest, now: number): string[] {
   const missing = [...manifest.objects.keys()].filter((key) => !objects.has(key));

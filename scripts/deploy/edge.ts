@@ -15,7 +15,7 @@ export interface EdgeOptions {
   /** The address of the edge itself. Requests name the host of the site. */
   readonly url: string;
   readonly siteUrl: string;
-  /** Is sent as bearer token, if it is set. */
+  /** The bearer token of a purge. Undefined if the edge needs no token. */
   readonly token: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Answer {
 
 export type Edge = ReturnType<typeof openEdge>;
 
-/** If a method fails, its error names the address, what was expected and what came, in one sentence. */
+/** If a method fails, its error names the address, the expected answer and the real answer, in one sentence. */
 export function openEdge({ url, siteUrl, token }: EdgeOptions) {
   const site = new URL(siteUrl);
   const pool = new Pool(new URL(url).origin, {
@@ -62,7 +62,10 @@ export function openEdge({ url, siteUrl, token }: EdgeOptions) {
       const { status } = await ask('PURGE', path, trusted);
       if (!PURGED.includes(status)) throw new Error(`PURGE ${path}: expected status 200, found ${status}.`);
     },
-    /** Makes the edge forget everything that can change. Returns false if the edge does not say that it can do this. */
+    /**
+     * Makes the edge forget everything that can change. Returns false unless the edge confirms that it has forgotten
+     * everything.
+     */
     async purgeAll() {
       const { purged } = await ask('PURGE', '/*', trusted);
       return purged === 'all';

@@ -1,5 +1,5 @@
-// Brings what has changed to one edge (a cache in front of the site). An address is purged twice: a request that was on
-// its way to the origin at the first purge may put the old page into the cache again.
+// Brings changes to one edge (a cache in front of the site). An address is purged twice. At the first purge, a request may be
+// on its way to the origin. Its answer may put the old page into the cache again.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';
@@ -10,9 +10,14 @@ import { AT_ONCE, type Edge, REMOVED } from './edge.ts';
 
 /** In milliseconds. `again` is the time between both purges. After a failure, the pauses grow from `first` to `longest`. */
 const PAUSES = { again: 1000, first: 100, longest: 30_000 };
-/** The log tells of a failure if the pause after it is this long. Earlier ones are usual: a page may just be replaced. */
+/**
+ * The log reports a failure only if the pause after it is this long. Earlier failures are normal: a page may be replaced at
+ * this moment.
+ */
 const TOLD_FROM_MS = 1000;
-/** More addresses than this are not purged one by one, if the edge can forget everything at once. */
+/**
+ * If there are more addresses than this, and the edge can forget everything at once, the addresses are not purged one by one.
+ */
 const MOST_ONE_BY_ONE = 500;
 /** At most this many pages are read back from the edge. */
 const MOST_READ_BACK = 100;
@@ -20,16 +25,16 @@ const MOST_READ_BACK = 100;
 export interface FollowOptions {
   /** The folder with the files that the edge should show. */
   readonly liveDir: string;
-  /** True if somebody else (the API of a CDN) purges. Then pages are only read back. */
+  /** True if another program (the API of a CDN) purges. Then pages are only read back. */
   readonly isPurged: boolean;
   readonly log: Log;
   readonly pauses?: typeof PAUSES;
 }
 
-/** What operators see of an edge. */
+/** The state of an edge, for operators. */
 export interface EdgeStatus {
   readonly url: string;
-  /** The number of addresses that the edge may still show as they were before. */
+  /** The number of addresses that may still have an old answer on the edge. */
   readonly late: number;
   /** The time when the oldest of these addresses changed, in ISO 8601. Undefined if there is none. */
   readonly since: string | undefined;
@@ -64,7 +69,7 @@ function isRead(address: string): boolean {
   return file.endsWith('.html') && !isFrame(file.slice(1)) && fallbackOf(address) === undefined;
 }
 
-/** Throws if the edge does not show a page as it is in the folder, or still shows a removed page. */
+/** Throws if the edge does not show the page in the folder, or still shows a removed page. */
 async function requireShown(edge: Edge, liveDir: string, address: string): Promise<void> {
   const [{ status, bytes }, file] = await Promise.all([
     edge.get(address),

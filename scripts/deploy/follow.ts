@@ -1,5 +1,5 @@
-// Sends each publish to the storage, one at a time. If sending fails, it is tried again after a pause. Each pause is
-// longer.
+// Sends each publish to the storage, one at a time. A failed publish is sent again after a pause. Each pause is longer than the
+// last one.
 import type { Log } from '../command/log.ts';
 import type { Deployed } from './deploy.ts';
 
@@ -39,7 +39,7 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
   return {
     /** Call it after each publish. */
     published: start,
-    /** Returns why the last try failed. Returns undefined if it succeeded. */
+    /** Returns the reason why the last try failed. Returns undefined if it succeeded. */
     failure: () => failure,
     async close() {
       isClosed = true;

@@ -42,7 +42,7 @@ export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
 /** Throws if the folder holds no site, because an empty folder would remove everything from the storage. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
   const objects = new Map<string, LocalObject>();
-  // While the files are listed, a publish may add a page and a link to it. The second look finds such a page.
+  // While the files are listed, a publish may add a page and a link to it. The second search finds such a page.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (!isSent(name)) continue;

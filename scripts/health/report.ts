@@ -1,4 +1,4 @@
-// Summarises what the pages reported during the build, for report.json and the terminal.
+// Summarises the reports of the pages during the build, for report.json and the terminal.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';

@@ -111,7 +111,7 @@ const LISTS: readonly (readonly [list: Notices['list'], path: string])[] = [
   ...JOB_CATEGORIES.map((one) => ['jobs', paths.jobs(one)] as const),
 ];
 
-/** Returns the open tenders or jobs of a list page. Each stands inside the element with the hook `rows`, with an ID. */
+/** Returns the open tenders or jobs of a list page. Each is an element with an ID, inside the element with the hook `rows`. */
 function noticesOn(
   address: string,
   main: readonly Piece[],

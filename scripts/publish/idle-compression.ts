@@ -1,6 +1,6 @@
-// Works in idle time. First it makes compressed files that a large publish left for later. Then it compresses files
-// again in the best Brotli quality, if they are a day old. It also compresses pages with a new frame (what all pages of
-// a language share) as dictionary.
+// Works in idle time. First, it makes the compressed files that a large publish has left for later. Then, it compresses files
+// again in the best Brotli quality, if they are a day old. It also compresses pages with a new frame (what all pages of a
+// language share) as dictionary.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -16,7 +16,7 @@ const SAVE_EVERY_MS = 60_000;
 /** Larger files are skipped, because compressing them would delay a publish. */
 const MOST_BYTES = 500_000;
 
-/** What is noted about a finished file: the hash of its content, and the length of its Brotli file. */
+/** The facts about a finished file: the hash of its content, and the length of its Brotli file. */
 const doneFile = z.object({ sha: z.string(), bytes: z.int() });
 
 /** Works until the moment `until` (in milliseconds) and finishes the current file. Returns true if files are left. */

@@ -68,7 +68,7 @@ async function openContents(dir: string) {
     store(bytes: Buffer) {
       const sha = shaOf(bytes);
       if (stored.has(sha)) return sha;
-      // Not replaced in one step, because each start checks the hashes.
+      // The file is not replaced atomically, because each start checks the hashes.
       mkdirSync(path.dirname(fileOf(sha)), { recursive: true });
       writeFileSync(fileOf(sha), bytes);
       stored.add(sha);
@@ -96,7 +96,7 @@ async function takeEach(names: Set<string>, until: number, work: (name: string) 
   await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, workOnNext));
 }
 
-/** Finds the files of the live folder, and deletes what is left of interrupted writing. */
+/** Finds the files of the live folder, and deletes the files that an interrupted publish has left incomplete. */
 async function findFiles(liveDir: string) {
   const found = await filesIn(liveDir);
   const isWritten = (...names: string[]): boolean =>

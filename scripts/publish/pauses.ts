@@ -3,7 +3,7 @@
 /** The length of one piece of idle work, in milliseconds. A publish waits at most this long for the piece to end. */
 export const COMPRESS_MS = 250;
 /**
- * If the clock goes back by more than this time, in milliseconds, it was wrong before. Pages are then checked again.
+ * If the clock goes back by more than this time, in milliseconds, the clock was wrong before. Then all pages are checked again.
  */
 export const SET_BACK_MS = 60_000;
 export const PAUSES = {
@@ -19,8 +19,8 @@ export const PAUSES = {
   /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */
   clock: 1000,
   /**
-   * `idle`: after this time without a publish, files are compressed better. `compressed`: the pause before it starts
-   * again.
+   * `idle`: after this time without a publish, files are compressed better. `compressed`: the pause before the next such
+   * compression.
    */
   idle: 30_000,
   compressed: 600_000,

@@ -37,7 +37,7 @@ export interface PublisherOptions {
   readonly filesChanged?: (files: readonly string[]) => void;
   /** Is called after each publish that changed the live folder, and after the first publish. */
   readonly published?: () => void;
-  /** Returns why the live site is not on the storage. Returns undefined if it is there. */
+  /** Returns the reason why the live site is not on the storage. Returns undefined if it is there. */
   readonly notDeployed?: () => string | undefined;
   /** The state of the edges (caches in front of the site). */
   readonly edges?: (isPublishing: boolean) => EdgesStatus;
@@ -62,7 +62,7 @@ interface Parts {
   readonly digest: Digest | undefined;
 }
 
-/** Rolls back to release `id`, or to the one before the live release. Returns a message for the operator. */
+/** Rolls back to release `id`, or to the release before the live release. Returns a message for the operator. */
 async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefined): Promise<string> {
   const wasHeld = queue.state().isHeld;
   // Stop publishing first. Otherwise new webhooks would start another publish.

@@ -18,7 +18,7 @@ const release = z.object({
   /** The number of pages of the site after this release. */
   pages: z.int(),
   changes: z.array(change),
-  /** The hashes of the inline scripts of all pages after this release. The web server's policy allows only these. */
+  /** The hashes of the inline scripts of all pages after this release. The web server's policy allows only these scripts. */
   scripts: z.array(z.string()).default([]),
   styles: z.array(z.string()).default([]),
   /** The number of the release that a rollback restores. Unset if this release is no rollback. */
@@ -74,8 +74,7 @@ export async function openReleases(dir: string) {
     async extend(more: Omit<Release, 'id'>): Promise<Release> {
       const last = known.at(-1);
       if (!last) throw new Error('Nothing can be added to the last release, because there is no release yet.');
-      // A file that was changed and changed back stays in the list, because after a crash it may still have its first
-      // change.
+      // A file that was changed and changed back stays in the list, because a crash may leave the first change in place.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);
       known[known.length - 1] = made;

@@ -77,7 +77,10 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
   return {
     /** Returns the last releases, oldest first. The list is empty before the thread has started. */
     releases: () => releases,
-    /** Compresses files for some milliseconds, if the thread is running. Returns what is left to compress. */
+    /**
+     * Compresses files for some milliseconds, if the thread is running. Returns the number of files that are still to be
+     * compressed.
+     */
     async compress(milliseconds: number) {
       if (!worker) return { isMore: false, uncompressed: 0 };
       const result = answer();

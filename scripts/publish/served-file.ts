@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { brotliOf, gzipOf, isCompressed, qualityOf } from '../build/compress.ts';
 import { type Frame, framed, framedName } from '../serve/dictionary.ts';
 
-/** Node has four threads for compressing and for files. Two stay free, so that a webhook need not wait for one. */
+/** Node has four threads for compression and files. Two of them stay free, so that a webhook need not wait for a thread. */
 const COMPRESSED_AT_ONCE = 2;
 const compressing = pLimit(COMPRESSED_AT_ONCE);
 const FORMS = ['.br', '.gz'];

@@ -51,7 +51,7 @@ export function stateOf(now: Record<'isHeld' | 'isFailing' | 'isPublishing' | 'i
   return now.isPublishing ? 'publishing' : 'idle';
 }
 
-/** Returns the release before the live one. After a rollback, the live site is that of an earlier release. */
+/** Returns the release before the live one. After a rollback, the site shows an earlier release, so the search starts there. */
 export function releaseBefore(releases: readonly Pick<Release, 'id' | 'backTo'>[]): number | undefined {
   const last = releases.at(-1);
   const shown = last?.backTo ?? last?.id ?? 0;

@@ -1,6 +1,6 @@
-// Renders the pages of the site, each as a query. A page is put together in two steps: what is its own, with marks where
-// the masthead and the foot belong, and these parts. After a change of the menu only the second step is done: the parts
-// are replaced in the bytes of the last version. For 10,000 pages this saves half a minute.
+// Renders the pages of the site, each as a query. A page is made in two steps. The first step renders the page's own content,
+// with marks for the masthead and the foot. The second step puts these two parts in. After a change of the menu, only the
+// second step is repeated, in the bytes of the last version. For 10,000 pages, this saves half a minute.
 import type { RouteData } from 'astro';
 import { betweenMarks, type Part, withMarks } from '../../src/lib/page-parts.ts';
 import { addNote, createQuery, hasFailedInput, readQuery, selectQuery, untracked } from '../../src/lib/queries.ts';
@@ -13,7 +13,7 @@ import { joinInto, newScratch, type Scratch } from './scratch.ts';
 /** The stored bytes of a page or of its light version. */
 interface Version {
   readonly sha: string;
-  /** Where each part begins, and where what follows it begins. The unit is bytes. */
+  /** The bytes at which each part begins and ends. */
   readonly parts: readonly (readonly [from: number, to: number])[];
 }
 
@@ -23,7 +23,7 @@ export interface Rendered extends PageFacts, Version {
   readonly file: string;
   /** The light version of the page, for browsers that save data. Unset if the page has no light version. */
   readonly lite?: Version & { readonly file: string };
-  /** The number of the rendering that the page was made of. Unset if its parts cannot be replaced. */
+  /** The number of the rendering from which the page was made. Unset if its parts cannot be replaced. */
   readonly rendering: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface KnownRoute {
 
 type Renderer = Pick<BundledApp, 'render'>;
 
-/** What is before, between and behind the parts of a page, and of its light version. */
+/** The pieces of a page, and of its light version, before, between and after its parts. */
 interface Own {
   readonly page: readonly Buffer[];
   readonly lite: readonly Buffer[] | undefined;
@@ -98,7 +98,10 @@ function joined(pieces: readonly Buffer[], parts: readonly Buffer[]): { bytes: B
   return { bytes: joinInto(whole, all), parts: places };
 }
 
-/** An entry that breaks its page must not stop the other pages. A source that cannot be read stops the publish. */
+/**
+ * Returns the last version of a page that fails. An entry that breaks its page must not stop the other pages. A source that
+ * cannot be read stops the publish.
+ */
 function lastGood<Value>(file: string, error: unknown, before: Value | undefined): Value {
   const detail = error instanceof Error ? error.message : String(error);
   if (hasFailedInput()) throw error;
@@ -123,7 +126,7 @@ let renderings = 0;
 function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteData; file: string; props: Query }) {
   const { store, read } = contents;
   const { route, file, props } = known;
-  /** The text of the last rendering, until a page is made of it. */
+  /** The text of the last rendering, until a page is made from it. */
   let fresh: Own | undefined;
 
   const answer = (): Promise<Response> => renderFile(app, route, file);
@@ -149,7 +152,7 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
     },
   });
 
-  /** Returns what is the page's own: from its rendering, or from its last version if that has the same rendering. */
+  /** Returns the page's own pieces: from its new rendering, or from its last version if this version has the same rendering. */
   function ownOf(number: number, before: Rendered | undefined): Own | undefined {
     const own = fresh;
     fresh = undefined;
@@ -159,7 +162,7 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
       const page = cut(read(sha, pageBefore), parts);
       return { page, lite: lite && cut(read(lite.sha, liteBefore), lite.parts) };
     } catch {
-      // The content is no longer stored: what was served was another version of it (the page that offers packs).
+      // The content is no longer stored. The served content was another version (on the page that offers packs).
       return undefined;
     }
   }
@@ -170,7 +173,7 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
     let shown = await current();
     let own = shown.includes(undefined) ? undefined : ownOf(number, before);
     if (!own) {
-      // Nobody has rendered a part with its new content yet.
+      // A part has new content that no page has rendered yet.
       try {
         await untracked(render);
       } catch (error) {

@@ -26,8 +26,8 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * Gets pages that can be written at once, because all their links exist. The most visited pages come first, search
-   * and packs (zip files) never. All content has been read before the first call. The first revision makes no call.
+   * Gets pages that can be written now, because all their links exist. The most visited pages come first. Search and packs (zip
+   * files) never come here. All content has been read before the first call. The first revision makes no call.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -37,7 +37,7 @@ interface WarmSiteOptions extends BundleOptions {
 }
 
 const AT_ONCE = 32;
-/** Of more changed pages than this (a menu changes all), the first are written before the last are made. */
+/** If more pages than this change (a menu changes all pages), the first pages are written before the last pages are made. */
 const SLICE = 500;
 
 /**
@@ -84,7 +84,10 @@ export async function openWarmSite(options: WarmSiteOptions) {
     readonly page: Query<Rendered>;
   }
 
-  /** True for an answer of the content API. Only these are read early: a missing picture does not stop a publish. */
+  /**
+   * True for an answer of the content API. Only these answers are read early, because a missing picture does not stop a
+   * publish.
+   */
   const isRead = (source: string): boolean => source.includes(`${API_BASE}/`);
   /** True after the first full render, because all sources are known from that moment. */
   let isWarm = false;

@@ -1,5 +1,5 @@
-// Some headers are different for each build. They are written into files beside the site's folder, and the configuration
-// of a web server includes these files.
+// Some headers are different in each build. They are written into files beside the site's folder. The configuration of a web
+// server includes these files.
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { caddyHeaders } from './caddy.ts';

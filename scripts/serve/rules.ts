@@ -16,7 +16,7 @@ export const siteFacts = z.object({
   measureOrigin: z.string().optional(),
   /** The header that makes browsers use only https. Set only if HSTS is on. */
   hsts: z.string().optional(),
-  /** The hashes `'sha256-…'` of all inline scripts. `styleHashes` holds those of inline styles. */
+  /** The hashes `'sha256-…'` of all inline scripts. `styleHashes` has the hashes of all inline styles. */
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
 });

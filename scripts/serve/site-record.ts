@@ -1,4 +1,5 @@
-// Stores facts about the built site: its stamp (a hash of all inputs), and what its web server must allow.
+// Stores facts about the built site: its stamp (a hash of all inputs), and the scripts, styles and hosts that its web server
+// must allow.
 import { readFileSync, statSync } from 'node:fs';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import path from 'node:path';

@@ -40,7 +40,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Runs `npm ci`. What npm writes is shown only when it fails.
+ * Runs `npm ci`. Shows npm's output only if npm fails.
  *
  * @param {string} root
  * @returns {Promise<void>}

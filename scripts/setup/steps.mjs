@@ -1,4 +1,4 @@
-// Shows what a long command is doing: one line for each step, with the seconds it took.
+// Shows the progress of a long command: one line for each step, with its seconds.
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;

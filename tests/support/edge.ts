@@ -10,17 +10,17 @@ export interface TestEdge {
   readonly url: string;
   /** Asks as a visitor does. */
   readonly visit: (path: string) => Promise<{ status: number; text: string }>;
-  /** The addresses that it was told to forget since the last call. */
+  /** The addresses of all purges since the last call. */
   readonly takePurges: () => string[];
   /** Makes the edge forget an address, as the API of a CDN does. */
   readonly forget: (path: string) => void;
-  /** Stops answering. The copies stay, as on the disk of nginx. */
+  /** Stops the server. The copies stay, as on the disk of nginx. */
   readonly stop: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
 }
 
 interface Behaviour {
-  /** Can forget everything at once, and says so. */
+  /** True if the edge can forget everything at once, and confirms it. */
   readonly knowsAll?: boolean;
   /** Is called before an answer of the origin is kept. */
   readonly beforeKeeping?: (path: string) => Promise<unknown>;

@@ -61,7 +61,7 @@ export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(local
 
 type Line = (route: Route) => Promise<void>;
 export const broken: Line = (route) => route.abort('connectionreset');
-/** The API gets the message, but the connection breaks before its answer. */
+/** The API gets the message, but the connection breaks before the answer. */
 export const droppedAnswer: Line = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');

@@ -12,7 +12,7 @@ export const ELSEWHERE = 'elsewhere.example';
 
 type Form = (number: number) => string;
 
-/** Attacks in text fields. Somebody with a stolen account could write them. */
+/** Attacks in text fields. An attacker with a stolen account could write them. */
 const WORDS: readonly Form[] = [
   img,
   script,

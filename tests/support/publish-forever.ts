@@ -1,7 +1,7 @@
-// Publishes and rolls back without end: `node publish-forever.ts <folder> <seed> <steps> <since>`. Writes a line for
-// each release. Kills itself at step number <steps> of the file system. Steps count from its start, or from the time
-// when it has recovered. If <steps> is `decided`, kills itself after it decided to publish, before the first file. The
-// same seed makes the same changes.
+// Publishes and rolls back without end: `node publish-forever.ts <folder> <seed> <steps> <since>`. Writes a line for each
+// release. Kills itself at step number <steps> of the file system. The steps are counted from its start, or from the end of its
+// recovery. If <steps> is `decided`, kills itself after the decision to publish, before the first file. The same seed makes the
+// same changes.
 import fsNow from 'node:fs';
 import fs from 'node:fs/promises';
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module';

@@ -15,7 +15,7 @@ export async function bringScreenReader(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
 }
 
-/** Returns what the reader says from the start of an element to its end, without phrases such as "end of list". */
+/** Returns the words of the reader from the start of an element to its end, without phrases such as "end of list". */
 export const spoken = (part: Locator): Promise<string[]> =>
   part.evaluate(
     async (container, [address, most]) => {
@@ -34,7 +34,7 @@ export const spoken = (part: Locator): Promise<string[]> =>
     [ADDRESS, MOST_PHRASES] as const,
   );
 
-/** Returns what the reader says by itself during an action, because of live regions and changes of the focus. */
+/** Returns the words that the reader says by itself during an action, because of live regions and changes of the focus. */
 export async function announced(part: Locator, act: () => Promise<unknown>): Promise<string[]> {
   await part.evaluate(async (container, address) => {
     const { virtual } = (await import(address)) as Reader;

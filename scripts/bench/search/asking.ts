@@ -28,7 +28,7 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
 }
 
 /**
- * Gives the compressed size of index files right after a publish. The publisher makes them smaller when they are a day
+ * Gives the compressed size of index files right after a publish. The publisher compresses files better when they are a day
  * old.
  */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {

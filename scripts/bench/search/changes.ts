@@ -19,7 +19,7 @@ export interface ChangeCost {
   readonly compressing: number;
 }
 
-/** Takes some words from a corpus. `number` chooses where it begins, so each number gives other words. */
+/** Takes some words from a corpus. `number` sets the first word, so each number gives other words. */
 function text(entries: readonly Entry[], words: number, number: number): string {
   const all: string[] = [];
   for (let index = (number * 131) % entries.length; all.length < words; index = (index + 17) % entries.length)

@@ -10,7 +10,7 @@ export interface Golden {
   readonly expected: readonly string[];
 }
 
-/** The first lines of golden.tsv say what its columns are. */
+/** The first lines of golden.tsv explain its columns. */
 export const golden: readonly Golden[] = readFileSync(new URL('golden.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

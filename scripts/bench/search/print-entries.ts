@@ -1,5 +1,5 @@
-// Prints the search entries of a folder of content, as the models of the site make them. This needs a separate process,
-// because models remember the content that they have read.
+// Prints the search entries of a folder of content, as the models of the site make them. This script runs in a separate
+// process, because models remember the content that they have read.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -6,20 +6,20 @@ import { ffmpeg } from './ffmpeg.ts';
 import type { Sound, Stroke } from './sound.ts';
 import { drone, drum, finish, flute, lay, pluck, room, saveWav, silence } from './sound.ts';
 
-/** Steps above Sa in semitones: the seven notes, M the raised fourth and m the plain one. */
+/** Semitones above Sa: the seven notes. `M` is the raised fourth, and `m` is the plain fourth. */
 const STEPS: Readonly<Record<string, number>> = { S: 0, R: 2, G: 4, m: 5, M: 6, P: 7, D: 9, N: 11 };
 
 interface Song {
   readonly title: string;
   readonly seconds: number;
   readonly sa: number;
-  /** Seconds a sign of the melody lasts. */
+  /** The length in seconds of one sign of the melody. */
   readonly beat: number;
   readonly start: number;
-  /** Letters are notes (' above, , below), - holds the note, . is a rest. */
+  /** Letters are notes. `'` means an octave above, and `,` an octave below. `-` holds the note, and `.` is a rest. */
   readonly lines: readonly string[];
   readonly drums: readonly (Stroke | '')[];
-  /** Lines, counted from 0, that the flute plays too. */
+  /** The lines that the flute also plays, counted from 0. */
   readonly fluted: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Makes the documents that the sample content mentions: one tagged A4 page each, printed by a browser. */
+/** Makes the documents that the sample content mentions. Each is one tagged A4 page, printed by a browser. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -79,7 +79,7 @@ function page(paper: Paper, faces: string): string {
     <footer>${FICTION[language]}</footer></body></html>`;
 }
 
-/** The moment of making, which is the only thing that differs from run to run, is written over. */
+/** Replaces the time of making by a fixed time, because nothing else differs between two runs. */
 const withoutClock = (pdf: Buffer): Buffer =>
   Buffer.from(pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20261120120000'), 'latin1');
 

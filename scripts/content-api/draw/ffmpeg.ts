@@ -1,4 +1,4 @@
-/** Runs ffmpeg quietly and repeatably, and feeds it frames if there are any. */
+/** Runs ffmpeg, which prints only errors. The same input gives the same file. Sends frames to ffmpeg if there are any. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

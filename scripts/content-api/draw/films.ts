@@ -1,4 +1,7 @@
-/** Makes the sample films: drawn shots, a quiet bed of sound, H.264 and AAC in an MP4 that starts at once. */
+/**
+ * Makes the sample films from drawn shots and quiet background sound. The format is MP4 with H.264 and AAC, and players can
+ * start at once.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

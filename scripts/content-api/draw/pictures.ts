@@ -1,4 +1,4 @@
-/** Makes the pictures of the sample content, all of them or the ones named. */
+/** Makes all pictures of the sample content, or only the named pictures. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

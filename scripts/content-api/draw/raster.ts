@@ -6,7 +6,7 @@ export interface Print {
   readonly width: number;
   readonly height: number;
   readonly quality?: number;
-  /** Stored lying on its side, to be turned upright by its EXIF orientation. */
+  /** True if the picture is stored rotated. Its EXIF orientation turns it upright. */
   readonly sideways?: boolean;
 }
 
@@ -21,7 +21,7 @@ async function mottle(width: number, height: number, cell: number, seed: number)
     .toBuffer();
 }
 
-/** The pixels of a drawing with the texture of a camera's sensor laid over them. */
+/** Returns the pixels of a drawing, with the texture of a camera's sensor. */
 async function expose(svg: string, width: number, height: number, seed: number): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density: (72 * width) / W, limitInputPixels: false, unlimited: true });
   const pixels = await image

@@ -1,4 +1,4 @@
-/** Makes sounds out of numbers: plucked strings, flute, drone, hand drums, noise and room, and saves them as WAV. */
+/** Makes sounds from numbers, and saves them as WAV: plucked strings, flute, drone, hand drums, noise and echo. */
 import { writeFile } from 'node:fs/promises';
 import { chance } from './svg.ts';
 
@@ -7,7 +7,7 @@ export type Sound = Float32Array;
 
 export const silence = (seconds: number): Sound => new Float32Array(Math.ceil(seconds * RATE));
 
-/** Lays one sound over another from a moment on. */
+/** Adds one sound to another, from the time `at`. */
 export function lay(under: Sound, over: Sound, at: number, level = 1): void {
   const from = Math.round(at * RATE);
   for (let i = Math.max(0, -from); i < over.length && from + i < under.length; i += 1)
@@ -18,7 +18,7 @@ function fill(seconds: number, wave: (t: number) => number): Sound {
   return silence(seconds).map((_, i) => wave(i / RATE));
 }
 
-/** A plucked string: a burst of noise that goes round in a loop and loses its edge. */
+/** Makes a plucked string: a burst of noise in a feedback loop that removes high frequencies. */
 export function pluck(frequency: number, seconds: number, seed: number, bright = 0.55, ring = 0.9965): Sound {
   const r = chance(seed);
   const period = RATE / frequency - (0.5 - bright * 0.4);
@@ -76,7 +76,7 @@ export function drum(stroke: Stroke, seed: number): Sound {
   );
 }
 
-/** The four strings of a drone, one after the other, from the beginning to the end. */
+/** Makes a drone of four strings. The strings sound one after the other, again and again. */
 export function drone(sa: number, fifth: number, seconds: number, step: number): Sound {
   const all = silence(seconds);
   const strings = [fifth / 2, sa, sa, sa / 2];
@@ -85,7 +85,7 @@ export function drone(sa: number, fifth: number, seconds: number, step: number):
   return all;
 }
 
-/** Noise with its edge taken off: wind, engines, rain. Softer the closer to 1. */
+/** Makes noise without high frequencies: wind, engines, rain. A `soft` nearer to 1 gives softer noise. */
 export function hush(seconds: number, seed: number, soft: number, swell: (t: number) => number = () => 1): Sound {
   const r = chance(seed);
   let low = 0;
@@ -105,7 +105,7 @@ export const chirp = (seed: number): Sound => {
   });
 };
 
-/** The echo of a small hall. */
+/** Adds the echo of a small hall. */
 export function room(dry: Sound, level: number): Sound {
   const wet = new Float32Array(dry.length);
   for (const [delay, back] of [
@@ -127,7 +127,7 @@ export function room(dry: Sound, level: number): Sound {
   return dry.map((v, i) => v + (wet[i] ?? 0) * level);
 }
 
-/** As loud as asked, rising and dying away at the ends. */
+/** Sets the loudest value to `peak`, and fades the sound in and out. */
 export function finish(sound: Sound, peak: number, fadeIn = 0.05, fadeOut = 1.5): Sound {
   const loudest = sound.reduce((m, v) => Math.max(m, Math.abs(v)), 1e-6);
   return sound.map(

@@ -1,4 +1,4 @@
-/** Writes the small pieces of SVG that every drawing is put together from: shapes, paints, colours and repeatable chance. */
+/** Writes the small parts of SVG that all drawings use: shapes, paints, colours, and random numbers that can be repeated. */
 
 export const W = 1600;
 export const H = 1067;
@@ -13,7 +13,7 @@ export const across = (...stops: Stop[]): Paint => ({ way: 'across', stops });
 export const out = (...stops: Stop[]): Paint => ({ way: 'out', stops });
 export const halo = (colour: string): Paint => out([0, colour, 0.95], [0.25, colour, 0.5], [1, colour, 0]);
 
-/** A number from 0 to 1 at each call, the same row of numbers for the same seed. */
+/** Returns a function that returns a number from 0 to 1 in each call. The same seed gives the same numbers. */
 export function chance(seed: number): Chance {
   let s = seed;
   return () => {
@@ -22,7 +22,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** A smooth wavering line through zero. */
+/** Returns a smooth random curve around zero. */
 export function waver(seed: number): (x: number) => number {
   const r = chance(seed);
   const waves = Array.from({ length: 6 }, (_, i) => [r() * 6.28, (i + 1) * (0.7 + r() * 0.6), 1 / (i + 1)] as const);
@@ -31,7 +31,7 @@ export function waver(seed: number): (x: number) => number {
 
 export const f = (n: number): number => Math.round(n * 10) / 10;
 
-/** The colour that lies between two others. */
+/** Mixes two colours. */
 export function mix(a: string, b: string, t: number): string {
   const part = (c: string, i: number): number => parseInt(c.slice(i, i + 2), 16);
   return (
@@ -77,7 +77,7 @@ export const line = (d: string, colour: string, width: number, more = ''): strin
 export const through = (points: readonly Point[]): string => 'M' + points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L');
 export const poly = (points: readonly Point[], p: Paint, more = ''): string => blob(through(points) + 'Z', p, more);
 
-/** Moves, scales and if asked mirrors what was drawn about its own origin. */
+/** Moves and scales a drawing. Mirrors the drawing about its own origin if wanted. */
 export const put = (drawn: string, x: number, y: number, k = 1, mirrored = false): string =>
   `<g transform="translate(${f(x)} ${f(y)}) scale(${mirrored ? -k : k} ${k})">${drawn}</g>`;
 

@@ -1,7 +1,7 @@
-/** Holds what stands in the sample documents, by kind, in both languages. */
+/** The texts of the sample documents, by kind, in both languages. */
 import type { Language } from './words.ts';
 
-/** The first kind whose beginning fits the file's name says what stands in it. */
+/** The first entry that matches the beginning of a file's name has the text of this file. */
 export const BODIES: readonly (readonly [beginning: string, words: Readonly<Record<Language, readonly string[]>>])[] = [
   [
     'tender-document',

@@ -1,4 +1,4 @@
-/** Finds an installed TrueType font and takes out its hints for screens, which a printed page carries for nothing. */
+/** Finds an installed TrueType font and removes its screen hints, because a printed page does not need them. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ function tables(font: Buffer): Map<string, Buffer> {
   return found;
 }
 
-/** A glyph drawn of contours, without its instructions; one made of others is left as it is. */
+/** Returns a glyph made of contours without its instructions. A glyph made of other glyphs stays unchanged. */
 function plain(glyph: Buffer): Buffer {
   const contours = glyph.length > 10 ? glyph.readInt16BE(0) : -1;
   if (contours < 0) return glyph;
@@ -57,7 +57,7 @@ function unhinted(font: Buffer): Buffer {
   return Buffer.concat([directory, ...bodies]);
 }
 
-/** The font as a rule of a style sheet. */
+/** Returns the font as a `@font-face` rule. */
 export async function fontFace(family: string): Promise<string> {
   const { stdout } = await promisify(execFile)('fc-match', ['-f', '%{file}', `${family}:style=Regular`]);
   const data = unhinted(await readFile(stdout)).toString('base64');

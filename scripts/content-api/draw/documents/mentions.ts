@@ -1,4 +1,4 @@
-/** Finds every document that the sample content mentions, with the entry it belongs to. */
+/** Finds every document that the sample content mentions, and its entry. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from './words.ts';
@@ -16,7 +16,7 @@ export interface Paper {
   readonly url: string;
   readonly language: Language;
   readonly file: Entry;
-  /** The entry, if the document is mentioned by one only. */
+  /** The entry, if only one entry mentions the document. */
   readonly entry?: Entry;
 }
 

@@ -30,7 +30,7 @@ export const SHARED: Words = {
   hi: 'वेबसाइट की अनेक सूचनाएँ। प्रत्येक की संख्या, तिथि और स्थान वहीं दिए गए हैं।',
 };
 
-/** Kinds of file name that say the same as another kind. */
+/** Kinds of file names that have the same meaning as another kind. */
 export const SAME: Readonly<Record<string, string>> = {
   'caste-certificate': 'form',
   empanelment: 'tender-document',

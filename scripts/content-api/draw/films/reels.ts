@@ -1,4 +1,4 @@
-/** Says what is seen in each sample film, second by second. */
+/** The shots of each sample film, with their seconds. */
 import { controlRoom } from '../scenes/control.ts';
 import { conveyorLand } from '../scenes/conveyor.ts';
 import { haulDayGround, haulDayMachines, haulSky } from '../scenes/haul.ts';

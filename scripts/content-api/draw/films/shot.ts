@@ -1,4 +1,4 @@
-/** Renders a film: shots with a slow camera over a drawn backdrop, moving parts drawn anew for every frame. */
+/** Renders a film from shots. A slow camera moves over a drawn backdrop. Moving parts are drawn again for every frame. */
 import sharp from 'sharp';
 import { H, sheet, W } from '../svg.ts';
 
@@ -8,7 +8,7 @@ export const FPS = 15;
 const FADE = 0.6;
 const SCALE = 1.25;
 
-/** Upper left corner and width of what the camera sees, in the units of the drawing. */
+/** The part of the drawing that the camera shows: its upper left corner and its width, in units of the drawing. */
 export type View = readonly [x: number, y: number, width: number];
 
 export interface Shot {
@@ -19,7 +19,7 @@ export interface Shot {
   readonly end: View;
   readonly width?: number;
   readonly height?: number;
-  /** What moves, drawn in the units of the drawing, at so many seconds into the shot. */
+  /** Draws the moving parts at a time in the shot, in units of the drawing. */
   readonly moving?: (seconds: number) => string;
 }
 
@@ -67,7 +67,7 @@ async function frame(shot: Ready, second: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All frames in order; a shot that begins before the one ahead of it has ended fades in over it. */
+/** Yields all frames in order. If a shot begins before the end of the previous shot, it fades in over the previous shot. */
 export async function* frames(shots: readonly Shot[], seconds: number): AsyncGenerator<Buffer> {
   const all: Ready[] = [];
   for (const shot of shots) all.push(await ready(shot));

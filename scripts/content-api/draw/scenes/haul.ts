@@ -1,4 +1,4 @@
-/** Draws the haul road: a loaded dumper at sunrise, and one being filled by a shovel in daylight. */
+/** Draws the haul road at sunrise with a loaded dumper, and in daylight with a shovel that fills a dumper. */
 import {
   blob,
   box,
@@ -104,7 +104,7 @@ export function haulDayGround(): string {
   return back + pile + stones(37, 950, H, 70, '#4a2f1a', '#e0b684');
 }
 
-/** The shovel over the dumper; lift is how high the bucket hangs. */
+/** Draws the shovel over the dumper. `lift` is the height of the bucket. */
 export function haulDayMachines(lift = 152): string {
   const r = chance(38);
   const digger = shade(1190, 878, 330, 28, 0.5) + put(shovel(lift), 1230, 880, 1.85);

@@ -61,7 +61,7 @@ export function loadingYard(): string {
   );
 }
 
-/** The coal falling into the wagon under the bin; in the film it falls on and the wagon fills. */
+/** Draws the coal that falls into the wagon under the bin. In the film, the coal moves and the wagon fills. */
 export function loading(filled = 0.75, fallen = 0): string {
   const r = chance(152);
   const pour =

@@ -51,7 +51,7 @@ export const ballast = (seed: number, y: number): string => {
   return times(420, () => oval(r() * W, y + r() * (H - y), 3 + r() * 8, 2 + r() * 4, mix('#4a3626', '#c9a883', r())));
 };
 
-/** The train in front of the plant, moved along by some way; it stands still in the picture. */
+/** Draws the train in front of the plant. `moved` is the distance that the train has moved. It is 0 in the picture. */
 export function railTrain(moved = 0): string {
   const r = chance(15);
   const rake = times(9, (i) => put(wagon(r, i < 8 ? 1 : 0), -1498 + i * 292 + 40 + moved, 868));

@@ -21,7 +21,7 @@ function rescuer(hands: NonNullable<Look['hands']>, stride = 5): string {
   );
 }
 
-/** The rescuers who carry the stretcher, some way along. */
+/** Draws the rescuers who carry the stretcher. `moved` is the distance that they have walked. */
 export function rescueTeam(moved = 0, step = 0): string {
   const stretcher =
     line('M-210 0H210', '#e9dfc9', 9) +
@@ -60,7 +60,7 @@ export function rescueTeam(moved = 0, step = 0): string {
   );
 }
 
-/** Rescuers going into the mine, one behind the other. */
+/** Draws rescuers who walk into the mine in a row. */
 export function rescueMouth(seconds: number): string {
   return times(3, (i) => {
     const t = Math.max(0, Math.min(1, seconds / 5.5 - i * 0.16));

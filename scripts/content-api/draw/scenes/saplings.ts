@@ -1,4 +1,4 @@
-/** Draws rows of saplings on a reclaimed slope, as far grown as asked. */
+/** Draws rows of saplings on a reclaimed slope. The caller sets the height of the saplings. */
 import { blob, box, chance, down, f, H, line, mix, put, sheet, times, W } from '../svg.ts';
 import { cumulus, edge, grass, scrub, sky, slope, tableland } from '../things/land.ts';
 import { person } from '../things/people.ts';

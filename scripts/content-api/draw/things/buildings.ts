@@ -1,4 +1,4 @@
-/** Draws what is built: houses, blocks of flats, silo, belt gallery, water tank, solar panels, lamps and tents. */
+/** Draws buildings and objects: houses, blocks of flats, silo, belt gallery, water tank, solar panels, lamps and tents. */
 import type { Point } from '../svg.ts';
 import { across, blob, box, disc, down, f, line, oval, poly, shade, times } from '../svg.ts';
 

@@ -57,7 +57,7 @@ export function wheel(x: number, y: number, r: number, p: Coat): string {
   );
 }
 
-/** The dumper's parts apart from its wheels, which films turn by themselves. */
+/** Draws a dumper without its wheels, because films turn the wheels separately. */
 export function dumperBody(p: Coat, loaded = true): string {
   const ribs = times(4, (i) => {
     const x = [50, 70, 90, 108][i] ?? 50;
@@ -88,7 +88,7 @@ export function dumperBody(p: Coat, loaded = true): string {
 export const dumper = (p: Coat, loaded = true): string =>
   dumperBody(p, loaded) + wheel(58, 86, 26, p) + wheel(154, 88, 24, p);
 
-/** A dumper's chassis with a water tank on it; the water falls behind. */
+/** Draws a dumper's chassis with a water tank. The water falls at the back. */
 export const sprinkler = (p: Coat): string =>
   blob('M40 68L176 60L184 64L184 82L40 86Z', p.frame) +
   box(4, 8, 112, 58, down([0, '#bfe0ea'], [0.4, '#5a9ab4'], [1, '#2f6a84']), 'rx="22"') +

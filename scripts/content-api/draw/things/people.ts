@@ -126,7 +126,7 @@ export function sitter(look: Look): string {
   );
 }
 
-/** A walker who carries nothing, one of a crowd: colours by number. */
+/** Draws a person in a crowd, who walks and carries nothing. The number sets the colours. */
 export function passer(i: number): string {
   const tops = ['#c2602a', '#1f6b4a', '#3f6f8f', '#d9a441', '#8f3a5a', '#e9dfc9'];
   const legs = ['#3a3f4a', '#5a4a3a', '#e3d9c6', '#2f3a4a'];

@@ -1,4 +1,4 @@
-/** Draws what grows: leaves, saplings, round-crowned trees, tall trees and palms. */
+/** Draws plants: leaves, saplings, round trees, tall trees and palms. */
 import { blob, chance, disc, f, line, mix, oval, put, shade, times } from '../svg.ts';
 import type { Chance } from '../svg.ts';
 

@@ -1,4 +1,4 @@
-/** Draws what every village scene begins with: sky over far hills, bare earth, school uniform. */
+/** Draws the parts that all village scenes share: sky over far hills, bare earth, school uniform. */
 import { box, chance, down, H, oval, times, W } from '../svg.ts';
 import { cumulus, sky, stones, tableland } from './land.ts';
 import type { Look } from './people.ts';
