@@ -24,7 +24,7 @@ const SYSTEM_PATHS = [
  */
 function installedChromium(named: string | undefined): string | undefined {
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", and there is no such file.`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", but there is no such file.`);
     return named;
   }
   return [...SYSTEM_PATHS, chromium.executablePath()].find((file) => existsSync(file));
@@ -55,7 +55,7 @@ export async function ensureChromium(named: string | undefined, say: (detail: st
   if (missing.length > 0 && canUseApt()) {
     say(`installing ${missing.join(' and ')}`);
     // If the installation fails, the tests run slower with another Chromium, or Playwright downloads a Chromium.
-    await installFromDebian(missing).catch(() => say('nothing could be installed: going on with what is there'));
+    await installFromDebian(missing).catch(() => say('nothing could be installed: using the installed programs'));
   }
   if (!installedChromium(named)) {
     say('downloading Chromium with Playwright');
@@ -63,7 +63,7 @@ export async function ensureChromium(named: string | undefined, say: (detail: st
     await run(process.execPath, install, { maxBuffer: 2 ** 26 }).catch((error: unknown) => {
       const { message } = error as Error;
       const [, reason = message] = /^Error: (.*)$/m.exec(message) ?? [];
-      throw new Error(`${NONE} Playwright could not fetch one either: ${reason}.`, { cause: error });
+      throw new Error(`${NONE} Playwright could not download one either: ${reason}.`, { cause: error });
     });
   }
   const chromiumPath = installedChromium(named);

@@ -24,5 +24,5 @@ export const noLooseMarkup = [
   `${SET_HTML} > JSXExpressionContainer > MemberExpression[computed=false]:not([property.name="text"])`,
 ].map((selector) => ({
   selector,
-  message: 'HTML is written by `markup` of src/lib/html.ts, which escapes what is put in.',
+  message: 'Write HTML with `markup` of src/lib/html.ts, because it escapes the inserted values.',
 }));

@@ -34,7 +34,9 @@ const rules: readonly SourceRule[] = [
   {
     files: entryScripts(),
     fault: (line, index) =>
-      index === 0 && !/^(\/\/|\/\*\*) \S/.test(line) ? 'a script starts with one sentence: what it does' : undefined,
+      index === 0 && !/^(\/\/|\/\*\*) \S/.test(line)
+        ? 'the first line of a script is a comment that says what the script does'
+        : undefined,
   },
 ];
 

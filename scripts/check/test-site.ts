@@ -35,7 +35,7 @@ export async function openTestSite(root: string, apiPort?: number) {
   const source = opening.use(await openContentSource({ env, settings, siteUrl, allowMisbehaving: true }));
   await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
   const facts = readSiteRecord(cacheDir);
-  if (!facts) throw new Error('The build left no record of the site.');
+  if (!facts) throw new Error('The build wrote no record of the site (site.json).');
   await held.release();
   opening.use(await startSiteServer({ dir: outDir, facts, port }));
   const opened = opening.move();

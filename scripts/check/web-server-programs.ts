@@ -75,7 +75,9 @@ export async function findWebServers(
   try {
     return { ...(await ofDebian(cacheDir)), ...own };
   } catch (error) {
-    say(`Debian's ${PACKAGES.join(', ')} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+    say(
+      `Debian's ${PACKAGES.join(', ')} could not be installed: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return own;
   }
 }

@@ -38,7 +38,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   if (env.CONTENT_API_URL) return { variables: env, contentDir: undefined, ...closing(() => Promise.resolve()) };
 
   const contentDir = path.resolve(root, settings.CONTENT_DIR ?? SAMPLE);
-  if (!existsSync(contentDir)) throw new Error(`CONTENT_DIR names "${contentDir}", and there is no such folder.`);
+  if (!existsSync(contentDir)) throw new Error(`CONTENT_DIR names "${contentDir}", but there is no such folder.`);
   const expected = {
     ...env,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || siteUrl,

@@ -112,7 +112,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   if (result.success) {
     const { BOARD_TOKEN, STATUS_TOKEN } = result.data;
     if (BOARD_TOKEN === undefined || BOARD_TOKEN !== STATUS_TOKEN) return result.data;
-    throw new Error('BOARD_TOKEN; expected another token than STATUS_TOKEN: editors could roll back.');
+    throw new Error(
+      'BOARD_TOKEN; expected another token than STATUS_TOKEN. With the same token, editors could roll back.',
+    );
   }
   const faults = result.error.issues.map(({ path: [name], message }) => {
     const variable = String(name);

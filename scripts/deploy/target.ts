@@ -24,7 +24,7 @@ export function storageTarget(
     .filter(([, value]) => !value)
     .map(([name]) => `${name} is missing`);
   if (!accessKeyId || !secretAccessKey)
-    throw new Error(`S3_BUCKET_URL is set, and ${missing.join(', ')}. Nothing was sent.`);
+    throw new Error(`S3_BUCKET_URL is set, but ${missing.join(', ')}. Nothing was sent.`);
   const bucket = openBucket({ url, region: settings.S3_REGION, accessKeyId, secretAccessKey });
   const purge = {
     siteUrl,

@@ -83,7 +83,7 @@ export const prose: Topic = {
     const seen = results.reduce((sum, one) => sum + one.seen, 0);
     return {
       state: survived.length > 0 || all.length === 0 ? 'fault' : 'met',
-      verdict: `${all.length} attacks of ${results.length} classes through the shipped sanitiser: ${survived.length} survived. Uncleaned, the judge objects to ${seen} of them; of the other ${all.length - seen} it can say nothing.`,
+      verdict: `${all.length} attacks of ${results.length} classes through the shipped sanitiser: ${survived.length} survived. Without the sanitiser, the check finds a fault in ${seen} of them. It cannot judge the other ${all.length - seen}.`,
       files: [
         {
           name: 'classes.html',

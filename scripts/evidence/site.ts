@@ -39,7 +39,7 @@ async function builtSite(): Promise<Found> {
 function givenSite(folder: string, now: string): Found {
   const siteDir = path.resolve(folder);
   if (!existsSync(path.join(siteDir, 'index.html')))
-    throw new Error(`--site names "${folder}", and there is no built site: there is no index.html in it.`);
+    throw new Error(`--site names "${folder}", but this folder has no built site: it has no index.html.`);
   const facts = readSiteRecord(path.dirname(siteDir)) ?? readSiteRecord(readSettings(process.env).CACHE_DIR);
   if (!facts)
     throw new Error(
@@ -83,9 +83,7 @@ export async function openSite(folder: string | undefined): Promise<Opened> {
     git('log', '-1', '--format=%cI'),
     git('status', '--porcelain', '--untracked-files=no'),
   ]).catch(() => {
-    throw new Error(
-      'The folder of the project is no Git repository. The evidence must say from which commit it was made.',
-    );
+    throw new Error('The folder of the project is no Git repository. The evidence must name the commit of the site.');
   });
   const clock = process.env.SITE_NOW || undefined;
   const { siteDir, facts, now, close } = folder ? givenSite(folder, clock ?? committedOn) : await builtSite();

@@ -13,6 +13,8 @@ export function digestTarget(settings: Settings): DigestTarget | undefined {
   if (url === undefined) return undefined;
   requireStrong(secret === undefined ? [] : [secret], 'DIGEST_SECRET', 'nobody could know that a digest is yours');
   if (secret === undefined || WEBHOOK_SECRET.includes(secret))
-    throw new Error('DIGEST_SECRET: expected another secret than WEBHOOK_SECRET: its receiver could start publishes.');
+    throw new Error(
+      'DIGEST_SECRET: expected another secret than WEBHOOK_SECRET. With the same secret, the receiver could start publishes.',
+    );
   return { url, secret };
 }

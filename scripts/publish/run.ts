@@ -45,7 +45,9 @@ async function run(settings: Settings): Promise<void> {
   const upload = storageTarget(settings, { dir: liveDir, cacheDir, siteUrl });
   const isPurged = upload !== undefined && PURGE_URL !== undefined;
   if (urls.length > 0 && !isPurged && !token)
-    throw new Error('EDGE_URLS is set, and PURGE_TOKEN is missing: without it, everybody could purge the edges.');
+    throw new Error(
+      'EDGE_URLS is set, but PURGE_TOKEN is missing. Without this token, everybody could purge the edges.',
+    );
   const edges = urls.length > 0 ? openEdges({ urls, siteUrl, liveDir, token, isPurged, log }) : undefined;
   const ofStorage = edges && upload && edgesOfStorage(edges, upload);
   const deploy = ofStorage?.deploy ?? upload;

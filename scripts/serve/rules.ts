@@ -224,7 +224,7 @@ export const fallbackOf = (path: string): string | undefined =>
 
 const firstFitting = <Rule extends { readonly from: string }>(rules: readonly Rule[], path: string): Rule => {
   const rule = rules.find(({ from }) => new RegExp(from).test(path));
-  if (!rule) throw new Error(`No rule fits ${path}: the last one must fit everything`);
+  if (!rule) throw new Error(`No rule matches ${path}: the last rule must match everything`);
   return rule;
 };
 

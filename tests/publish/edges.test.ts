@@ -39,5 +39,5 @@ test('a publisher with edges and without a token does not start', async () => {
   const site = await publisherProcess('http://127.0.0.1:9', { EDGE_URLS: 'http://127.0.0.1:9' });
   const child = await site.start(false);
   const said: unknown[] = await Array.fromAsync(child.stderr ?? []);
-  expect(said.map(String).join('')).toContain('EDGE_URLS is set, and PURGE_TOKEN is missing');
+  expect(said.map(String).join('')).toContain('EDGE_URLS is set, but PURGE_TOKEN is missing');
 });

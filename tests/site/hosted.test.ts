@@ -9,7 +9,7 @@ import { readBuilt, siteDir, siteUrl } from '../support/built-site.ts';
 import { installedWrangler, startWrangler } from '../support/web-servers.ts';
 
 const facts = readSiteRecord(path.dirname(siteDir));
-if (!facts) throw new Error('The build left no record of the site.');
+if (!facts) throw new Error('The build wrote no record of the site (site.json).');
 const files = { _headers: headersFile(facts), _redirects: redirectsFile(facts) };
 
 describe('files for hosts that build from Git', () => {

@@ -51,7 +51,7 @@ export async function openSmallContent(
       const source = { variables, contentDir: undefined };
       await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
       const facts = readSiteRecord(cacheDir);
-      if (!facts) throw new Error('The build left no record of the site.');
+      if (!facts) throw new Error('The build wrote no record of the site (site.json).');
       return { outDir, facts };
     },
     async close() {

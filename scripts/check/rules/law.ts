@@ -14,7 +14,7 @@ function statementFindings({ parts, tree, links }: RulePage): Finding[] {
     (link) => link.part === 'main' && (/^(mailto|tel):/.test(link.href) || says(link, SIGNS.feedback)),
   );
   return [
-    ...(isDated ? [] : [finding('the statement', 'its day', 'none')]),
+    ...(isDated ? [] : [finding('the statement', 'the day of the statement', 'none')]),
     ...(canComplain ? [] : [finding('the statement', 'a link to a form, a telephone or an e-mail address', 'none')]),
   ];
 }
@@ -48,7 +48,7 @@ const unasked = onEachPage((page) =>
     const url = page.urlOf(address);
     return !url || !/^https?:$/.test(url.protocol) || page.isInside(url)
       ? []
-      : [finding(shown(element), 'only what this website has itself', url.host)];
+      : [finding(shown(element), 'only files of this website', url.host)];
   }),
 );
 

@@ -113,10 +113,10 @@ const FILLER = /\blorem ipsum\b/i;
 const finished = onEachPage(({ tree }) => [
   ...texts(tree)
     .filter(({ node, around }) => isRead(around) && (UNFINISHED.test(node.value.trim()) || FILLER.test(node.value)))
-    .map(({ node }) => finding('the text', 'only what is finished', `"${shortOf(node.value.trim())}"`)),
+    .map(({ node }) => finding('the text', 'only finished content', `"${shortOf(node.value.trim())}"`)),
   ...all(tree, 'img')
     .filter((img) => /under.?construction/i.test(property(img, 'src') ?? ''))
-    .map((img) => finding(shown(img), 'only what is finished', 'a sign of work')),
+    .map((img) => finding(shown(img), 'only finished content', 'a sign of unfinished work')),
 ]);
 
 export const lifecycleChecks = {

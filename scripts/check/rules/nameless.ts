@@ -12,7 +12,7 @@ export const nameless: Check = ({ served }) =>
   served && {
     page: ({ tree }) => {
       const generator = meta(tree, 'generator');
-      return generator ? [finding('the head', 'no name of what made the page', `"${generator}"`)] : [];
+      return generator ? [finding('the head', 'no name of the program that made the page', `"${generator}"`)] : [];
     },
     end: () => {
       const via = served.headers.via ?? '';

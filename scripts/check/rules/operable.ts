@@ -49,7 +49,7 @@ const titles: Check = () => {
       if (isListed) pathsOf.set(title, path);
       return other === undefined
         ? []
-        : [finding(`the title "${shortOf(title)}"`, 'one of its own', `that of ${other}`)];
+        : [finding(`the title "${shortOf(title)}"`, 'a title that no other page has', `the title of ${other}`)];
     },
   };
 };
@@ -111,13 +111,16 @@ const MOTION = /\bdevice(motion|orientation)\b/;
 const noMotion: Check = (site) => ({
   page: ({ tree }) =>
     all(tree, 'script').some((script) => MOTION.test(textOf(script)))
-      ? [finding('a script', 'not to listen to motion', 'it does')]
+      ? [finding('a script', 'not to listen to motion', 'it listens')]
       : [],
   end: () =>
     site
       .scripts()
       .filter((file) => MOTION.test(site.read(file) ?? ''))
-      .map((file) => ({ path: `/${file}`, findings: [finding('the script', 'not to listen to motion', 'it does')] })),
+      .map((file) => ({
+        path: `/${file}`,
+        findings: [finding('the script', 'not to listen to motion', 'it listens')],
+      })),
 });
 
 export const operableChecks = {

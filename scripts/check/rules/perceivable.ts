@@ -73,7 +73,7 @@ const purposes = onParts(
     const token = property(input, 'autoComplete');
     return TOKENS.test(token ?? '')
       ? []
-      : [finding(shown(input), 'an autocomplete token for what it asks', token ?? 'none')];
+      : [finding(shown(input), 'an autocomplete value that fits the field', token ?? 'none')];
   },
 );
 

@@ -68,7 +68,7 @@ const errorPages: Check = (site) => {
             : [finding('an address that does not exist', 'status 404', String(status))]),
           ...(/<html/i.test(text) && !/<(address|center)>[^<]*(nginx|apache|iis)/i.test(text)
             ? []
-            : [finding('its page', 'an own error page', 'that of the server')]),
+            : [finding('its page', 'an own error page', 'the error page of the server')]),
           ...(leadsBack(text, new URL(url)) ? [] : [noWayBack]),
           ...(/\bat [\w.<>]+ \(?[\w/\\.:-]+:\d+:\d+\)?|Traceback \(most recent/.test(text)
             ? [finding('its page', 'no trace of a program', 'a trace')]
@@ -89,7 +89,7 @@ const cookies: Check = (site) =>
   site.served && {
     page: ({ tree }) =>
       all(tree, 'script').some((script) => isUnsafe(textOf(script)))
-        ? [finding('a script', 'no cookie, or a secure one', 'another')]
+        ? [finding('a script', 'no cookie, or a secure cookie', 'a cookie that is not secure')]
         : [],
     end: () => {
       const isOpen = (one: string): boolean => !/;\s*secure/i.test(one) || !/;\s*httponly/i.test(one);
@@ -100,7 +100,7 @@ const cookies: Check = (site) =>
           .filter((file) => isUnsafe(site.read(file) ?? ''))
           .map((file) => ({
             path: `/${file}`,
-            findings: [finding('the script', 'no cookie, or a secure one', 'another')],
+            findings: [finding('the script', 'no cookie, or a secure cookie', 'a cookie that is not secure')],
           })),
         ...unsafe.map((cookie) => ({
           path: '/',
@@ -135,7 +135,7 @@ const hidden: Check = (site) => ({
   end: () => [
     ...site.files
       .filter((file) => SOURCES.test(file))
-      .map((file) => ({ path: `/${file}`, findings: [finding('the file', 'not to be published', 'it is')] })),
+      .map((file) => ({ path: `/${file}`, findings: [finding('the file', 'not to be published', 'it is published')] })),
     ...(site.served?.sources ?? [])
       .filter(({ isThere }) => isThere)
       .map(({ address }) => ({

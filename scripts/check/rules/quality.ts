@@ -72,8 +72,8 @@ const unicode = onEachPage((page) => {
   return [
     ...(/charset=["']?utf-8/i.test(start)
       ? []
-      : [finding('the first 1024 bytes', 'the encoding UTF-8', 'no such mark')]),
-    ...(code ? [finding('the text', 'signs of Unicode only', `U+${code}`)] : []),
+      : [finding('the first 1024 bytes', 'the encoding UTF-8', 'another or none')]),
+    ...(code ? [finding('the text', 'only Unicode characters', `U+${code}`)] : []),
     ...(font ? [finding('the page', 'Unicode fonts', font)] : []),
   ];
 });
@@ -156,7 +156,9 @@ const described: Check = () => {
       const isFit = description.length >= 25 && description.length <= 320;
       return [
         ...(isFit ? [] : [finding('the description', '25 to 320 characters', String(description.length))]),
-        ...(other === undefined || !isFit ? [] : [finding('the description', 'one of its own', `that of ${other}`)]),
+        ...(other === undefined || !isFit
+          ? []
+          : [finding('the description', 'a text that no other page has', `the text of ${other}`)]),
         ...(keywords ? [] : [finding('the head', 'keywords', 'none')]),
       ];
     },

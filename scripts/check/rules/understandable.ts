@@ -12,9 +12,11 @@ const language = onEachPage(({ lang }) =>
 );
 
 const marked = onEachPage(({ tree }) => [
-  ...hindiReadAsEnglish(tree).map((words) => finding(`the words "${shortOf(words)}"`, 'lang="hi"', 'no mark')),
+  ...hindiReadAsEnglish(tree).map((words) =>
+    finding(`the words "${shortOf(words)}"`, 'lang="hi"', 'no such attribute'),
+  ),
   ...englishReadAsHindi(tree).map((words) =>
-    finding(`the words "${shortOf(words)}"`, 'lang="en", or lang="hi-Latn" if they are Hindi', 'no mark'),
+    finding(`the words "${shortOf(words)}"`, 'lang="en", or lang="hi-Latn" if they are Hindi', 'no such attribute'),
   ),
 ]);
 
@@ -99,7 +101,9 @@ const ids = onEachPage(({ tree }) => {
     if (id === undefined) return [];
     const isTwice = seen.has(id);
     seen.add(id);
-    return isTwice || id === '' ? [finding(`the id "${id}"`, 'to stand once', 'it stands again')] : [];
+    return isTwice || id === ''
+      ? [finding(`the id "${id}"`, 'an id that only one element has', 'an empty or repeated id')]
+      : [];
   });
 });
 

@@ -10,5 +10,5 @@ it('brings the site nowhere when no storage is named', () =>
 
 it('says what is missing of a storage that is named', () =>
   expect(() => storageTarget(readSettings({ S3_BUCKET_URL: url, S3_ACCESS_KEY_ID: 'key' }), where)).toThrow(
-    'S3_BUCKET_URL is set, and S3_SECRET_ACCESS_KEY is missing. Nothing was sent.',
+    'S3_BUCKET_URL is set, but S3_SECRET_ACCESS_KEY is missing. Nothing was sent.',
   ));
