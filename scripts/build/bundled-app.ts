@@ -63,6 +63,6 @@ export function fileOf(pathname: string, { type }: Pick<RouteData, 'type'>): str
   return type === 'endpoint' ? name : `${name || 'index'}.html`;
 }
 
-/** Renders the file of a route. Throws what the code of the page throws. */
+/** Renders the file of a route. Throws the errors of the page's code. */
 export const renderFile = (app: Pick<BundledApp, 'render'>, route: RouteData, file: string): Promise<Response> =>
   app.render(new Request(`${ORIGIN}/${file}`), { routeData: route });

@@ -15,7 +15,10 @@ export interface BundleOptions {
   readonly cacheDir: string;
 }
 
-/** Returns the folder in which one build or publisher bundles. It is inside the project, where a bundle finds its packages. */
+/**
+ * Returns the folder in which one build or publisher bundles. This folder is inside the project, so that a bundle finds its
+ * packages.
+ */
 export const bundlingDir = (root: string, cacheDir: string): string =>
   path.join(root, '.astro', `bundling-${createHash('sha256').update(cacheDir).digest('hex').slice(0, 8)}`);
 

@@ -11,7 +11,7 @@ const FILES_AT_ONCE = 4;
 
 type Answer = PromiseWithResolvers<Finished>;
 
-/** Starts a thread. It finishes its files in the order in which it gets them. */
+/** Starts a thread. The thread finishes files in the order in which it gets them. */
 function startThread(options: FinishOptions) {
   const worker = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: options });
   const limit = pLimit(FILES_AT_ONCE);

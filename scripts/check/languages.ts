@@ -14,7 +14,7 @@ interface Run {
 /** A title may mix languages, but HTML cannot mark the language of a part of a title. So titles are not checked. */
 const isTitle = (around: readonly Element[]): boolean => around[0]?.tagName === 'title';
 
-/** The texts of a page, each with the language in which the page marks it. */
+/** Returns the texts of a page, each with the language that the page states for it. */
 function runsOf(page: Root): Run[] {
   return texts(page)
     .filter(({ node, around }) => isRead(around) && !isTitle(around) && node.value.trim() !== '')

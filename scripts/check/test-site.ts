@@ -15,7 +15,7 @@ const FIRST_API_PORT = 4395;
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
-/** The content API gets the given port, or else the first free one. */
+/** Opens the test site. The content API gets the given port. Without a given port, it gets the first free port. */
 export async function openTestSite(root: string, apiPort?: number) {
   const { TEST_CONTENT_DIR } = readSettings(process.env);
   const cacheDir = path.join(root, '.cache', TEST_CONTENT_DIR ? 'test-content' : 'test');

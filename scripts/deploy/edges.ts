@@ -22,8 +22,8 @@ export interface EdgesStatus {
 }
 
 /**
- * Returns the addresses of files. Error pages are left out: nobody asks for their own address, and edges keep no
- * answer with an error.
+ * Returns the addresses of files. Error pages are left out: visitors do not request the address of an error page, and edges
+ * keep no answer with an error.
  */
 function addressesOf(files: readonly string[]): string[] {
   const pages = files.map((name) => (name.endsWith(LITE) ? name.slice(0, -LITE.length) : name));
@@ -41,7 +41,7 @@ export function openEdges({ urls, alarmAfter = ALARM_MS, ...options }: EdgesOpti
       const addresses = addressesOf(files);
       for (const follower of followers) follower.changed(addresses);
     },
-    /** `isBusy` is true while the edges will hear of more changes. */
+    /** `isBusy` is true while more changes will be sent to the edges. */
     status(isBusy = false): EdgesStatus {
       const ends = followers.map((one) => (one.since() === undefined ? one.endedAt() : undefined));
       const isLive = !isBusy && !ends.includes(undefined);

@@ -85,7 +85,10 @@ async function requireShown(edge: Edge, liveDir: string, address: string): Promi
 /** The reason of each failed address. The reason is undefined if the address was not tried because the edge is down. */
 type Failures = Map<string, string | undefined>;
 
-/** Works on some addresses at a time. If all of them fail, the edge is down, and the others are not tried. */
+/**
+ * Works on some addresses at a time. If all of these addresses fail, the edge is down, and the remaining addresses are not
+ * tried.
+ */
 async function each(
   addresses: readonly string[],
   failures: Failures,
@@ -140,7 +143,7 @@ export function followEdge(edge: Edge, options: FollowOptions) {
   let reason: string | undefined;
   let endedAt: number | undefined;
 
-  /** The pause after a try in which nothing succeeded. */
+  /** The pause after a try in which every address failed. */
   let downPause = pauses.first;
 
   function noteFailure(address: string, change: Change, wasTried: boolean): void {

@@ -1,4 +1,4 @@
-// Texts that try to run code in a page, by class. The classes are those of published collections (HTML5 Security Cheatsheet,
+// Texts that try to run code in a page, by class. The classes come from published collections (HTML5 Security Cheatsheet,
 // DOMPurify, OWASP). The texts were written for this project, and none is a copy.
 
 const CALL = 'alert(1)';

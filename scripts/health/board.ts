@@ -49,7 +49,7 @@ export const NO_BOARD: Board = { count: 0, groups: [] };
 const cut = (text: string | undefined): string | undefined =>
   text !== undefined && text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 
-/** True if the address is that of a file or a page, and not of an entry. */
+/** True if the line is about a file or a page, and not about an entry. */
 const isOfFile = ({ kind, address, lang }: ReportLine): boolean =>
   /^(?:https?:|\/)/.test(address) || (lang === undefined && ['picture', 'file', 'elsewhere'].includes(kind));
 

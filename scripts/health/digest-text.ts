@@ -7,7 +7,7 @@ import { GROUPS } from './groups.ts';
 import { whyOf } from './why.ts';
 import { factsOf, groupTitle, inLangOf, levelName, nameOf, roleName, whatToDo } from './words.ts';
 
-/** The digest has at most this many rows of each group. The board has the others. */
+/** The digest has at most this many rows of each group. The board has more rows. */
 const ROWS = 5;
 
 interface Facts {

@@ -76,7 +76,7 @@ export async function openDigest(options: DigestOptions) {
   const { file, board, log, now = Date.now } = options;
   const end = new AbortController();
   const known = await remembered(file);
-  // The first digest goes out on the Monday after the first start.
+  // The first digest is sent on the Monday after the first start.
   let last: Memory = known ?? { due: lastDue(now()) };
   if (!known) await writeWhole(file, JSON.stringify(last));
   let failure: (DigestStatus['failure'] & { readonly pause: number }) | undefined;

@@ -18,7 +18,7 @@ export type Task =
       readonly do: 'publish';
       /** The reason, in words. */
       readonly why: string;
-      /** What to read again. Undefined means everything. */
+      /** The inputs to read again. Undefined means everything. */
       readonly hints: Hints | undefined;
       /** True if lists may lose more than half of their entries. */
       readonly mayShrink: boolean;

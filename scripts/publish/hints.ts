@@ -25,7 +25,7 @@ export function joinedHints(one: Hints | undefined, other: Hints | undefined): H
   return count > MOST_HINTS ? undefined : joined;
 }
 
-/** An address that was read, and what was read there. */
+/** An input: its address, and the content that was read at this address. */
 export interface Input {
   readonly source: string;
   readonly value: unknown;

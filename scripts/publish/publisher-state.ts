@@ -57,7 +57,7 @@ export interface PublisherState {
   readonly next: number | undefined;
   /** The milliseconds to wait before a failed publish is repeated. */
   readonly pause: number;
-  /** True if only what webhooks named was read. All other content must still be read. */
+  /** True if the last publish read only the inputs that webhooks named. All other content must still be read. */
   readonly owesLook: boolean;
   readonly lastTick: number;
 }

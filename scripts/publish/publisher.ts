@@ -45,7 +45,7 @@ export interface PublisherOptions {
   readonly nightlyAt?: string | undefined;
   /** `CMS_ENTRY_URL`. */
   readonly cms?: string | undefined;
-  /** Where the weekly digest goes. */
+  /** The receiver of the weekly digest. */
   readonly digest?: (DigestTarget & { readonly siteUrl: string }) | undefined;
   /** Other pauses for tests, in milliseconds. */
   readonly pauses?: Partial<typeof PAUSES>;

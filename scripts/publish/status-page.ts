@@ -1,4 +1,5 @@
-// Makes the publisher's pages for people: the editors' health board, and below it what operators need. They have no script.
+// Makes the publisher's pages for people: the health board for editors, and the part for operators below it. The pages have no
+// script.
 import { createHash } from 'node:crypto';
 import { langTag, type Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -116,10 +117,10 @@ ${boardHtml(status.health, { lang, cms }, isStopped ? state : undefined)}
 ${more}</main></body></html>`.text;
 }
 
-/** Returns the HTML of the page for editors: what they should do. */
+/** Returns the HTML of the page for editors. It shows their tasks. */
 export const boardPage = (status: Status, options: BoardPageOptions): string => page(status, options);
 
-/** Returns the HTML of the page for operators: first the board of the editors, then what the IT team needs to know. */
+/** Returns the HTML of the page for operators: first the board of the editors, then the part for the IT team. */
 export function statusPage(status: Status, { wrongTokens, ...said }: StatusPageOptions): string {
   const operators = markup`<h2 id="it">${texts(said.lang)('health:for_it')}</h2>
 <div lang="en">${forOperators(status, wrongTokens)}</div>

@@ -41,9 +41,8 @@ export const redirects: readonly Way[] = [
  */
 const SEARCHED = '((?:[A-Za-z0-9-]|%E0%A[45]%[0-9A-F]{2}|%E2%80%8[CD])+)';
 /**
- * Without a script, browsers search with `/search?q=two+words`. This address redirects to the page of the search if this page
- * can be made ahead, or else to the fallback page. The pattern matches the path, a question mark and the query as the browser
- * has sent it.
+ * Without a script, browsers search with `/search?q=two+words`. This address redirects to `/search/two%20words`, which is a
+ * prebuilt page or the fallback page. The pattern matches the path, a question mark and the query as the browser has sent it.
  */
 export const searches: readonly Way[] = [
   // `/search/index` leads to `/search`, so a search for this word stays where it is.

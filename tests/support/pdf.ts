@@ -46,7 +46,7 @@ export const onePage = ({ content, catalog = '', page = '', more = [], trailer }
 /** Draws a line of text. */
 export const line = (text: string, y: number, x = 50): string => `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET`;
 
-/** A tagged PDF of three pages, of which two are only pictures. */
+/** Returns a tagged PDF of three pages. Two of these pages are only pictures. */
 export function mostlyPictures(): Buffer {
   const page = (content: number): string =>
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${content} 0 R /Resources << /Font << /F1 7 0 R >> /XObject << /I1 8 0 R >> >> >>`;
