@@ -15,9 +15,9 @@ export const MOST = {
   /**
    * The limit for all islands together. No visitor loads all of them. The last rises of this limit had these causes. 300 bytes:
    * the printing of notices, and the list of what is new. 300 bytes: results by date, a second try of a failed search, whole
-   * Hindi months in the footer, and fields that are in sight. 1,900 bytes: the reading aids, the filter that announces its
-   * count and compares words by sound, the announcements of suggestions, and the language dialog in both languages. 200 bytes:
-   * files contain the hashes of other files, and a new hash compresses differently.
+   * Hindi months in the footer, and filter fields that wide pages show without a button. 1,900 bytes: the reading aids, the
+   * filter that announces its count and compares words by sound, the announcements of suggestions, and the language dialog in
+   * both languages. 200 bytes: files contain the hashes of other files, and a new hash compresses differently.
    */
   islandBytes: 79_800,
   /** The limit in bytes for the scripts that save pages and data. */
