@@ -44,7 +44,7 @@ describe('the table', () => {
     ['src/model/kinds/news.ts', '../site/kind', 'src/model/kinds may not import from src/model/site'],
     ['scripts/new-folder/thing.ts', '../build/compress.ts', 'scripts/new-folder has no place'],
     ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder has no row'],
-    ['src/model/tender.ts', '../../scripts/settings.ts', 'nothing from outside src'],
+    ['src/model/tender.ts', '../../scripts/command/settings.ts', 'nothing from outside src'],
     ['src/model/tender.ts', '../../package.json', 'nothing from outside src'],
     ['scripts/content-api/server.ts', '../../src/config.ts', 'imports nothing from outside'],
   ])('does not let %s import %s', (file, source, why) => {
