@@ -26,10 +26,10 @@ interface Row extends Measured, SizeOfHtml {
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'pages', of: ({ pages }) => pages },
   { title: 'rendering, s', of: ({ rendering }) => rendering, digits: 1 },
-  { title: 'in all, s', of: ({ seconds }) => seconds, digits: 1 },
+  { title: 'whole build, s', of: ({ seconds }) => seconds, digits: 1 },
   { title: 'processor, s', of: ({ processorSeconds }) => processorSeconds, digits: 1 },
   { title: 'pages a second', of: ({ pages, seconds }) => pages / seconds },
-  { title: 'most memory, MB', of: ({ peakMegabytes }) => peakMegabytes },
+  { title: 'peak memory, MB', of: ({ peakMegabytes }) => peakMegabytes },
   { title: 'HTML, MB', of: ({ bytes }) => bytes / 1e6, digits: 1 },
   { title: 'bytes a page', of: ({ bytes, pages }) => bytes / pages },
 ];

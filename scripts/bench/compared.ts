@@ -152,7 +152,7 @@ export async function comparedPages(
     try {
       made.push(...(await make(work, sources)));
     } catch (error) {
-      say(`${name} could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      say(`The pages of ${name} could not be made: ${error instanceof Error ? error.message : String(error)}`);
     }
   return made;
 }

@@ -99,21 +99,21 @@ const bench = await openBench({ pages }, async (liveDir, site) => {
   return { filesChanged, edges: status };
 });
 try {
-  if (!edges) throw new Error('The publisher has started without edges.');
+  if (!edges) throw new Error('The publisher has started without edge servers.');
   const { contentDir, apiUrl, liveDir } = bench;
   const entries = JSON.parse(await readFile(path.join(contentDir, 'en/news_and_updates.json'), 'utf8')) as Entry[];
   const news = entries.filter(({ kind, body }) => kind === 'news' && body);
   const all = (await filesIn(liveDir)).filter(
     (file) => file.endsWith('.html') && !/404\.html$|frame\.html$/.test(file),
   );
-  console.error(`The edges get ${all.length} pages`);
+  console.error(`The edge servers request ${all.length} pages`);
   await oldAnswers(servers, bench, all);
   await untilLive(bench, 0);
 
   /** Changes an entry. Returns its address and its new title. */
   const change = async (index: number): Promise<{ address: string; title: string }> => {
     const entry = news[(index * 7) % news.length];
-    if (!entry) throw new Error('There is no news.');
+    if (!entry) throw new Error('The content has no news, so there is nothing to change.');
     entry.title = `Changed ${index}`;
     await saveList({ list: 'news_and_updates', contentDir, apiUrl, entries });
     return { address: `/news/${entry.id}`, title: entry.title };
@@ -137,7 +137,7 @@ try {
   live.old = await oldAnswers(servers, bench, [...changed, 'index.html', 'news.html', 'hi.html']);
   console.error('measured: changes');
 
-  const killed: Row = { name: 'an edge is killed in a purge, and is back a second later', times: [] };
+  const killed: Row = { name: 'an edge server is killed during a purge, and starts again a second later', times: [] };
   for (let index = 0; index < KILLS; index += 1) {
     const server = servers[index % servers.length];
     const { address, title } = await change(CHANGES + index);
@@ -169,11 +169,11 @@ try {
     last,
     live,
     killed,
-    { name: 'menu changed: the home page on all three', times: [Math.max(...home)] },
+    { name: 'menu changed, until all three show it on the home page', times: [Math.max(...home)] },
     everywhere,
   ];
   console.log(
-    `${pages} pages; milliseconds from the webhook (of kills: from the return of the edge)\n${table(COLUMNS, rows)}`,
+    `${pages} pages; milliseconds from the webhook (for a killed edge server: from its new start)\n${table(COLUMNS, rows)}`,
   );
 } finally {
   for (const server of servers) await server.kill();

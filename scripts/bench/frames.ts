@@ -49,7 +49,7 @@ function cut(file: string, html: string): { texts: string[]; parts: string[] } {
     const found = html.indexOf(start, from);
     const at = OPEN_TAG.test(start) ? html.indexOf('>', found) + 1 : found + start.length;
     const to = html.indexOf(end, at);
-    if (found < 0 || to < 0) throw new Error(`${file}: there is no "${start}" followed by "${end}"`);
+    if (found < 0 || to < 0) throw new Error(`${file}: expected "${start}" followed by "${end}", found no such part`);
     texts.push(html.slice(from, at));
     parts.push(html.slice(at, to));
     from = to;

@@ -40,7 +40,7 @@ const rows: Row[] = [
   ...WRITINGS.map((writing) => ({ name: writing, all: judged.filter(({ intent }) => intent.writing === writing) })),
   { name: 'all', all: judged },
 ];
-console.log('A list has to come first, all else among the first three.');
+console.log('A list must be the first result, and any other target must be among the first three results.');
 console.log(
   table(
     [
@@ -50,7 +50,7 @@ console.log(
     rows,
   ),
 );
-console.log(`\nMissed: the place of what is meant, and what comes first instead`);
+console.log(`\nMissed: the place of the expected result, and the first result`);
 for (const { intent, place, first, isRight } of judged)
   if (!isRight && intent.isHeldOut === values['held-out'])
     console.log(

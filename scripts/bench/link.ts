@@ -34,7 +34,7 @@ export async function openLink(work: string, chromium: string) {
     await ended;
   };
   try {
-    if (said === undefined) throw new Error('The slow line ended before it was there.');
+    if (said === undefined) throw new Error('The program of the slow line (link.c) ended before it was ready.');
     for (const [file = '', ...args] of [
       ...ends(SITE_END, PHONE_END, 'bench-site'),
       ...ends(PHONE_END, SITE_END, 'bench-phone').map((command) => [...inside, ...command]),

@@ -58,9 +58,9 @@ export interface Costs {
 
 export const showCosts = ({ islands, islandBytes }: Costs): string =>
   [
-    'An island: at its first touch (600 ms a request, 400 kbit/s, a processor 6 times slower);',
-    'INP once it is there, on a processor 4 times slower',
+    'The costs of an island at its first touch (600 ms a request, 400 kbit/s, a processor 6 times slower);',
+    'INP after the island has opened, on a processor 4 times slower',
     table(COLUMNS, islands),
     '',
-    `All islands together: ${islandBytes} bytes in Brotli, at most ${MOST.islandBytes}`,
+    `All islands together: ${islandBytes} bytes, compressed with Brotli (limit: ${MOST.islandBytes})`,
   ].join('\n');

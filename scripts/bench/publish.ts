@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<Figures>[] = [
 
 const ADDED = ['one added at the head of its list', '  until the last page of the list has it'];
 const MENU = ['menu changed: the home page', '  until the last page has it', '  until all pages are compressed again'];
-const REMOVED = ['one removed from the head of its list', '  until nothing leads to it, and it is gone'];
+const REMOVED = ['one removed from the head of its list', '  until no page links to it, and its page is gone'];
 
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -114,7 +114,7 @@ try {
   const rows = [
     ...(await measureEach(bench, ['one entry changed, with its lists'], changes, async (index) => {
       const entry = news[(index * 7) % news.length];
-      if (!entry) throw new Error('There is no news.');
+      if (!entry) throw new Error('The content has no news, so there is nothing to change.');
       entry.title = `Changed ${index}`;
       await save();
       return [await sendAndWait(bench, `/news/${entry.id}`, (text) => text.includes(entry.title), named(entry))];
@@ -141,7 +141,7 @@ try {
   rows.push(
     ...(await measureEach(bench, ['corrigendum: the page of its tender'], corrigenda, async (index) => {
       const tender = tenders[(index * 7) % tenders.length];
-      if (!tender) throw new Error('There is no tender.');
+      if (!tender) throw new Error('The content has no tender, so there is nothing to change.');
       const [year, month] = String(tender.published_on).split('-').map(Number);
       const title = `Corrigendum ${900 + index}`;
       tender.corrigenda = [{ id: `bench-${index}`, title, published_on: tender.published_on }];
@@ -181,7 +181,7 @@ try {
       table(COLUMNS, rows),
       `files written for the last corrigendum of ${tenders.length} tenders, without compressed forms (${written.length}):`,
       ...written.map((file) => `  ${file}`),
-      `before each, until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
+      `earlier than these times: until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
       `publisher start, every page rendered: ${(start / 1000).toFixed(1)} s; build alone: ${plain.seconds.toFixed(1)} s`,
       `most memory of publisher and site server in one process: ${memory} MB`,
     ].join('\n'),

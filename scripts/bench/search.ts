@@ -58,7 +58,7 @@ const FOUND_COLUMNS: readonly Column<Found>[] = [
 const PAGE_COLUMNS: readonly Column<SearchCost>[] = [
   { title: 'results, ms', of: ({ results }) => results, most: 3000 },
   { title: 'script, ms', of: ({ script }) => script, most: 50 },
-  { title: 'longest task, ms', of: ({ task }) => task, most: 100 },
+  { title: 'longest task of the page, ms', of: ({ task }) => task, most: 100 },
   { title: 'KB', of: ({ bytes }) => bytes / 1000 },
   { title: 'requests', of: ({ requests }) => requests },
 ];
@@ -108,7 +108,7 @@ async function askGolden(entries: readonly Entry[]): Promise<Found> {
     const { results } = await asker.ask({ query, lang, now: NOW });
     places.push(results.hits.findIndex((hit) => isExpected(hit, expected)));
   }
-  return foundOf('golden, on the sample content alone', GOLDEN_TARGET, places);
+  return foundOf('golden queries, on the sample content only', GOLDEN_TARGET, places);
 }
 
 /**
@@ -167,8 +167,8 @@ const figures: readonly Figure[] = [
   { name: 'most memory, of building and the content, MB', value: peakMegabytes, most: 500 },
   { name: 'engine, KB', value: asked.engine / 1000 },
   { name: 'manifest, KB', value: asked.sizeOf(MANIFEST) / 1000 },
-  { name: 'first query, all it needs, KB, median', value: bytesOf(asked.cold, 0.5), most: 30 },
-  { name: 'first query, all it needs, KB, worst', value: bytesOf(asked.cold, 1), most: 48 },
+  { name: 'first query, all its files, KB, median', value: bytesOf(asked.cold, 0.5), most: 30 },
+  { name: 'first query, all its files, KB, worst', value: bytesOf(asked.cold, 1), most: 48 },
   { name: 'next query, KB, median', value: bytesOf(asked.next, 0.5), most: 9 },
   { name: 'next query, KB, 95 %', value: bytesOf(asked.next, 0.95), most: 19 },
   { name: 'requests of a first query, median', value: median(requests), most: 8 },

@@ -32,7 +32,7 @@ const ARGS = [
 ];
 
 export async function openTwoG(work: string, chromiumPath: string): Promise<TwoG> {
-  const line = `${TWO_G.down / 1000}/${TWO_G.up / 1000} kbit/s, ${TWO_G.roundTrip} ms there and back`;
+  const line = `${TWO_G.down / 1000}/${TWO_G.up / 1000} kbit/s, ${TWO_G.roundTrip} ms round trip`;
   try {
     const link = await openLink(work, chromiumPath);
     const browser = await chromium.launch({ executablePath: link.browser, args: ARGS });
@@ -40,11 +40,11 @@ export async function openTwoG(work: string, chromiumPath: string): Promise<TwoG
       await browser.close();
       await link.close();
     };
-    return { browser, host: SITE_END, said: `packet by packet, real TCP and TLS: ${line}`, isReal: true, close };
+    return { browser, host: SITE_END, said: `packet by packet, with real TCP and TLS: ${line}`, isReal: true, close };
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ARGS });
-    const said = `ONLY EMULATED by the browser, without its TCP and TLS: ${line} (no line of packets: ${why})`;
+    const said = `ONLY EMULATED by the browser, without its TCP and TLS: ${line} (the line that delays packets could not be started: ${why})`;
     return { browser, host: '127.0.0.1', said, isReal: false, close: () => browser.close() };
   }
 }

@@ -64,12 +64,12 @@ export function showWeights({ rows, line }: Weights): string {
     ...(!(later <= PROMISED.later) ? ['the later page'] : []),
   ];
   return [
-    'Bytes in Brotli at its best, on a phone of 360 x 740; FCP and LCP the middle of three first visits on 2G, of the floor of nine',
+    'Bytes with Brotli 11, on a phone of 360 x 740. FCP and LCP: median of three first visits on 2G (of nine for the floor)',
     `(${line}; a processor 6 times slower)`,
     table(columns, named),
-    `In the middle of all kinds: the second page of a visit, ${second} of ${PROMISED.second} bytes apart from its pictures; a later one, as`,
-    `what differs from the frame, ${later} of ${PROMISED.later} bytes`,
-    `FCP: at most the floor of this run and language + ${PROMISED.afterFloor} ms, and ${PROMISED.first} ms`,
-    over.length > 0 ? `Of ours over a limit: ${over.join('; ')}` : 'Of ours nothing is over a limit',
+    `Median of all kinds: the second page of a visit has ${second} bytes without its pictures (limit: ${PROMISED.second}). A later`,
+    `page has ${later} bytes (limit: ${PROMISED.later}), because only its difference from the frame is sent`,
+    `Limits of FCP: ${PROMISED.afterFloor} ms more than the floor of this run and language, and ${PROMISED.first} ms`,
+    over.length > 0 ? `Our pages over a limit: ${over.join('; ')}` : 'None of our pages is over a limit',
   ].join('\n');
 }

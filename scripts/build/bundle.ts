@@ -38,5 +38,8 @@ await build({
 });
 await rename(aside, made);
 const sheets = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.css'));
-if (sheets.length > 0) throw new Error(`Expected all style sheets inside the pages, found ${sheets.join(', ')}.`);
+if (sheets.length > 0)
+  throw new Error(
+    `Expected all style sheets to be inside the HTML of the pages, found separate files: ${sheets.join(', ')}.`,
+  );
 process.exit();

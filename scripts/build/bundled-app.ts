@@ -47,7 +47,10 @@ export interface BundledApp {
 export async function loadBundle(bundle: string): Promise<BundledApp> {
   const dir = path.join(bundle, '.prerender');
   const entry = (await readdir(dir)).find((file) => file.startsWith('prerender-entry.'));
-  if (!entry) throw new Error(`There is no bundle in ${dir}.`);
+  if (!entry)
+    throw new Error(
+      `The folder ${dir} has no bundle (the built code that renders pages): expected a file "prerender-entry.…".`,
+    );
   process.env.NODE_ENV = 'production';
   const { app } = (await import(pathToFileURL(path.join(dir, entry)).href)) as { app: BundledApp };
   // Astro's log is not shown, because Astro also throws each error, and the publisher reports the error.

@@ -23,7 +23,7 @@ function startThread(options: FinishOptions) {
   };
   worker.on('message', (finished: Finished) => asked.shift()?.resolve(finished));
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('A thread that compresses files has ended.')));
+  worker.on('exit', () => fail(new Error('A thread that compresses files has ended unexpectedly.')));
   const ask = (file: string): Promise<Finished> => {
     if (failed) return Promise.reject(failed);
     const answer = Promise.withResolvers<Finished>();

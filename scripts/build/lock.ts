@@ -30,7 +30,7 @@ const otherIn = (dir: string): number | undefined => {
 export function requireNoPublisher(dir: string): void {
   const other = otherIn(dir);
   if (other !== undefined)
-    throw new FolderTakenError(`Another publisher (process ${other}) publishes to ${dir}. Stop it first.`);
+    throw new FolderTakenError(`Another publisher (process ${other}) publishes to ${dir}. Stop that process first.`);
 }
 
 /** Takes the lock, or throws if another publisher has it. Returns a function that releases it. */

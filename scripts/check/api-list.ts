@@ -98,7 +98,7 @@ export async function readList(url: string, { envelope, entry: checkEntry }: Lis
     answer = await ask(page.next);
   }
   if (pages > 0 && pages < MOST_PAGES && count !== entries.length) {
-    faults.push(`expected ${String(count)} entries in all, as it says itself, found ${entries.length}`);
+    faults.push(`expected ${String(count)} entries in all, as the count of the answer says, found ${entries.length}`);
   }
   return { first, entries, pages, faults: [...faults, ...repeatedEntries(entries)] };
 }
@@ -108,7 +108,9 @@ export async function pageFaults(url: string, { entries, first }: ReadList): Pro
   if (entries.length < 3 || isWagtailList(first.json)) return [];
   const { json } = await ask(withQuery(url, { page: 2, page_size: 2 }));
   const isRight = isObject(json) && JSON.stringify(json.results) === JSON.stringify(entries.slice(2, 4));
-  return isRight ? [] : ['page=2&page_size=2: expected the third and fourth entry, found something else'];
+  return isRight
+    ? []
+    : ['page=2&page_size=2: expected the third and the fourth entry of the list, found other entries'];
 }
 
 /** Checks that each filter of a list returns its entries and no others. */
@@ -128,7 +130,7 @@ export async function filterFaults(
       if (right === expected && filtered.entries.length === expected) continue;
       const others = filtered.entries.length - right;
       faults.push(
-        `${name}=${String(value)}: expected its ${expected} entries, found ${right} of them and ${others} others`,
+        `${name}=${String(value)}: expected ${expected} entries with this value, found ${right} of these and ${others} others`,
       );
     }
   }

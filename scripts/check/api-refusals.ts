@@ -73,7 +73,11 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   }
   if (!isAllowed) {
     for (const path of [counting, feedback]) {
-      yield { address: path, state: 'not tried', notes: ['it writes; --write tries it'] };
+      yield {
+        address: path,
+        state: 'not tried',
+        notes: ['a request to this address would write data: to try it, use --write'],
+      };
     }
     return;
   }
@@ -85,6 +89,8 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
   const isOnce = JSON.stringify(first.json) === JSON.stringify(second.json);
   // An API may store a repeated message once or twice. If the API stores it twice, the site asks the visitor before it sends
   // again.
-  const note = isOnce ? 'kept once: set FEEDBACK_ONCE=1' : 'kept twice: leave FEEDBACK_ONCE unset';
+  const note = isOnce
+    ? 'the API stored the repeated message once: set FEEDBACK_ONCE=1'
+    : 'the API stored the repeated message twice: leave FEEDBACK_ONCE unset';
   yield { address: `${feedback} (the same message again)`, state: 'ok', notes: [note] };
 }

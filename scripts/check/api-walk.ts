@@ -103,7 +103,8 @@ export async function* walkApi(base: string, openApi: OpenApi): AsyncGenerator<F
       if (isForBrowsers) faults.push(...(await crossOriginFaults(url, 'read')));
     }
     if (faults.length > 0) return { address: name, state: 'wrong', notes: faults };
-    if (urls.length === 0) return { address: name, state: 'not there', notes: ['nothing names one'] };
+    if (urls.length === 0)
+      return { address: name, state: 'not there', notes: ['no other answer names an id or month for this address'] };
     const notes = [
       ...(isNamedElsewhere(address) ? [`${urls.length} tried`] : []),
       ...(address.form === 'list' ? [`${entries} entries`] : []),

@@ -54,7 +54,7 @@ try {
     console.log(shownText(lines(finding)));
   }
   console.log(
-    `${count.ok} meet the contract, ${count.wrong} do not, ${count['not there']} are not there, ${count['not tried']} were not tried.`,
+    `${count.ok} meet the contract, ${count.wrong} do not, ${count['not there']} do not exist, ${count['not tried']} were not tried.`,
   );
   process.exitCode = count.wrong > 0 ? 1 : 0;
 } catch (error) {

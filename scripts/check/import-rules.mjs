@@ -125,7 +125,7 @@ const packageOf = (/** @type {string} */ source) =>
 function packageFault(file, source, isType) {
   const name = packageOf(source);
   const home = packageHomes.find((candidate) => candidate.name.test(name));
-  if (!home) return `"${name}" has no home in scripts/check/import-rules.mjs.`;
+  if (!home) return `"${name}" is not in the list "packageHomes" of scripts/check/import-rules.mjs: add it.`;
   if (isOneOf(home.values, file) || (isType && isOneOf(home.types ?? [], file))) return undefined;
   const types = home.types ? ` (types also in ${home.types.join(', ')})` : '';
   return `"${name}" belongs in ${home.values.join(', ')}${types}, not in ${unitOf(file)}.`;
@@ -140,7 +140,7 @@ function directionFault(from, to, isType) {
   const [own, other] = [unitOf(from), unitOf(to)];
   if (own === other) return undefined;
   const row = importTable[own];
-  if (!row) return `${own} has no row in scripts/check/import-rules.mjs.`;
+  if (!row) return `${own} is not in "importTable" of scripts/check/import-rules.mjs: add it.`;
   if (isOneOf(row.values, to) || (isType && row.types?.includes(other))) return undefined;
   if (row.types?.includes(other)) return `${own} may import types only from ${other}: write "import type".`;
   return `${own} may not import from ${other}.`;
@@ -156,9 +156,10 @@ function orderFault(file, target) {
       one.startsWith(`${place}/`) ? /^([^/]+)\//.exec(one.slice(place.length + 1))?.[1] : undefined;
     const [own, other] = [folderOf(file), folderOf(target)];
     if (own === undefined || other === undefined || own === other) continue;
-    if (!folders.includes(own)) return `${place}/${own} has no place in the order of scripts/check/import-rules.mjs.`;
+    if (!folders.includes(own))
+      return `${place}/${own} is not in the list "orders" of scripts/check/import-rules.mjs: add it.`;
     if (folders.indexOf(other) > folders.indexOf(own))
-      return `${place}/${own} may not import from ${place}/${other}, which comes after it in scripts/check/import-rules.mjs.`;
+      return `${place}/${own} may not import from ${place}/${other}, which is behind it in "orders" of scripts/check/import-rules.mjs.`;
   }
   return undefined;
 }
@@ -179,22 +180,24 @@ export function importFault(file, source, isType) {
     /^(src|scripts)\//.test(file) &&
     !runByDevelopers.some((one) => file.startsWith(one))
   )
-    return `"${name}" must stand in the dependencies of package.json, not in devDependencies.`;
+    return `Move "${name}" in package.json from devDependencies to dependencies.`;
   const isRelative = /^\.{1,2}(\/|$)/.test(source);
   const target = source.startsWith('~/') ? `src/${source.slice(2)}` : path.posix.join(path.posix.dirname(file), source);
   const closed = closedFolders.find((folder) => file.startsWith(`${folder}/`));
   if (closed)
-    return isRelative && !target.startsWith(`${closed}/`) ? `${closed} imports nothing from outside.` : undefined;
+    return isRelative && !target.startsWith(`${closed}/`)
+      ? `${closed} may not import files from outside its folder.`
+      : undefined;
   const order = orderFault(file, target);
   if (order || !file.startsWith('src/')) return order;
   const own = file.slice('src/'.length);
   if (source.startsWith('~/')) return directionFault(own, source.slice(2), isType);
   if (!isRelative) return packageFault(own, source, isType);
   if (filesOutside[target] === unitOf(own)) return undefined;
-  if (!target.startsWith('src/')) return 'src imports nothing from outside src but packages.';
+  if (!target.startsWith('src/')) return 'src may import packages, but no files from outside src.';
   const other = target.slice('src/'.length);
   if (unitOf(own) !== unitOf(other) && !runByNode.includes(unitOf(own)))
-    return `Write "~/${other}": an import from another folder shows which.`;
+    return `Write "~/${other}", because an import from another folder must show the name of the folder.`;
   return directionFault(own, other, isType);
 }
 

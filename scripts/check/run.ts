@@ -98,7 +98,7 @@ process.env.PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}$
 // The tests start hundreds of processes. With this cache, most processes need not compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache', 'compiled');
 if (parts.length === 0) {
-  console.error(`There is no part called "${named ?? ''}"; there are ${PARTS.join(', ')}.`);
+  console.error(`There is no part of the tests called "${named ?? ''}". The parts are ${PARTS.join(', ')}.`);
   process.exitCode = 1;
 } else {
   await runAll();
@@ -110,7 +110,9 @@ if (parts.length === 0) {
     [
       `${total('passed')} passed`,
       `${failed} failed`,
-      ...(skipped > 0 ? [`${skipped} skipped (missing: ${missing.join(' and ') || 'a program'})`] : []),
+      ...(skipped > 0
+        ? [`${skipped} skipped (missing: ${missing.join(' and ') || 'a program that these tests need'})`]
+        : []),
     ].join(', '),
   );
   process.exitCode = failed > 0 ? 1 : 0;

@@ -69,13 +69,15 @@ export function supplyFaults(
     return [
       ...(CHECKSUM.test(entry.integrity ?? '')
         ? []
-        : [`${place}: expected an integrity, found ${entry.integrity ?? 'none'}`]),
+        : [`${place}: expected a SHA-512 checksum in the field "integrity", found ${entry.integrity ?? 'none'}`]),
       ...(isAllowed(licence)
         ? []
         : [
             `${place}: expected a licence of the list in scripts/check/supply-faults.ts, found ${licence === undefined ? 'none' : JSON.stringify(licence)}`,
           ]),
-      ...(entry.resolved === undefined ? [] : [`${place}: expected no address, found ${entry.resolved}`]),
+      ...(entry.resolved === undefined
+        ? []
+        : [`${place}: expected no download address (the field "resolved"), found ${entry.resolved}`]),
     ];
   });
 }

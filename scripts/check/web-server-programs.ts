@@ -76,7 +76,7 @@ export async function findWebServers(
     return { ...(await ofDebian(cacheDir)), ...own };
   } catch (error) {
     say(
-      `Debian's ${PACKAGES.join(', ')} could not be installed: ${error instanceof Error ? error.message : String(error)}`,
+      `The Debian packages ${PACKAGES.join(', ')} could not be downloaded and unpacked: ${error instanceof Error ? error.message : String(error)}`,
     );
     return own;
   }

@@ -39,9 +39,9 @@ const factsOf = ({ version, commit, isClean, contentHash, files, day, siteUrl, n
     ['What', 'Value'],
     [
       ['Release', version],
-      ['Commit', `${commit}${isClean ? '' : ' with changes that are in no commit'}`],
-      ['Day of the release', day],
-      ['Site', `${siteUrl}, looked at with the clock at ${now}`],
+      ['Commit', `${commit}${isClean ? '' : ', with changes that are not committed'}`],
+      ['Date of the release', day],
+      ['Site', `${siteUrl}, tested as it is at the time ${now}`],
       [
         'Content hash',
         `${contentHash} (SHA-256 over the names and SHA-256 sums of its ${files} files, see site/sums.txt)`,

@@ -59,7 +59,7 @@ const rowsOf = ({ nginxFormat, nginxLog, caddyLog }: LogFacts): string[][] => [
 
 export const logs: Topic = {
   name: 'logs',
-  title: { en: 'Logs: fields and days of keeping', hi: 'लॉग: विवरण और रखने की अवधि' },
+  title: { en: 'Logs: fields and storage periods', hi: 'लॉग: विवरण और रखने की अवधि' },
   clauses: ['GIGW 5.3.1A(n)', 'CERT-In 2022'],
   async make({ root }) {
     const read = (name: string): Promise<string> => readFile(path.join(root, 'operations', name), 'utf8');
@@ -67,16 +67,16 @@ export const logs: Topic = {
     const rows = rowsOf(logFacts(nginx, await read('caddy/Caddyfile')));
     return {
       state: 'duty',
-      verdict: `${counted(rows.length, 'kind')} of logs. The shipped files set no days of keeping: the operator must set 180, in India.`,
+      verdict: `${counted(rows.length, 'kind')} of logs. The shipped files do not set how long logs are kept: the operator must keep them for 180 days, in India.`,
       files: [
         {
           name: 'logs.html',
           text: pageOf(
-            'Logs: fields and days of keeping',
+            'Logs: fields and storage periods',
             markup`<p>Read from <code>operations/nginx</code> and <code>operations/caddy</code>. operations/README.md, “Logs”, says how to keep them for 180 days.</p>
-${tableOf('Logs', ['Log', 'Fields', 'Where', 'Days of keeping'], rows)}`,
+${tableOf('Logs', ['Log', 'Fields', 'Where', 'Kept for'], rows)}`,
           ),
-          shows: 'which logs there are, what is in them, where, and who sets the days.',
+          shows: 'each log with its fields, its place, and who sets how long it is kept.',
         },
       ],
       people: [

@@ -27,7 +27,7 @@ export function nginxTls(file: string, text: string): TlsRow[] {
   const servers = serversOf(text);
   const tls = servers.filter((block) => block.includes('ssl_certificate '));
   if (tls.length === 0)
-    return [{ file, rule: 'a server with a certificate', found: 'none that could be read', isMet: false }];
+    return [{ file, rule: 'a server with a certificate', found: 'no such server in this file', isMet: false }];
   return tls.flatMap((block) => {
     const name = wordsAfter(block, 'server_name').join(' ');
     const [protocols, ciphers] = [wordsAfter(block, 'ssl_protocols'), wordsAfter(block, 'ssl_ciphers').join(':')];
@@ -37,7 +37,7 @@ export function nginxTls(file: string, text: string): TlsRow[] {
       { file, rule: `${name}: only TLS 1.2 and newer`, found: protocols.join(' ') || 'not set', isMet: isSafe },
       {
         file,
-        rule: `${name}: no 3DES, RC4, MD5, and none without a certificate`,
+        rule: `${name}: no cipher with 3DES, RC4 or MD5, and no cipher without a certificate`,
         found: ciphers || 'not set',
         isMet: refused.length === WEAK.length,
       },
@@ -67,7 +67,7 @@ export function caddyTls(file: string, text: string): TlsRow[] {
   return [
     {
       file,
-      rule: 'only TLS 1.2 and newer, no 3DES and RC4',
+      rule: 'only TLS 1.2 and newer, no cipher with 3DES or RC4',
       found: loosened ?? 'Caddy’s own limits: TLS 1.2 and 1.3, AEAD ciphers only',
       isMet: loosened === undefined,
     },
@@ -109,7 +109,7 @@ export const tls: Topic = {
     const bad = rows.filter(({ isMet }) => !isMet);
     return {
       state: bad.length > 0 ? 'fault' : 'people',
-      verdict: `${counted(rows.length, 'setting')} of the shipped nginx and Caddy files read: ${bad.length > 0 ? `${bad.length} not as the rules ask` : 'TLS 1.2 and 1.3 only, no 3DES and RC4, http only redirects, HSTS'}. No connection was measured.`,
+      verdict: `${counted(rows.length, 'setting')} of the shipped nginx and Caddy files read: ${bad.length > 0 ? `${bad.length} do not meet the rules` : 'TLS 1.2 and 1.3 only, no 3DES and RC4, http only redirects, HSTS'}. No connection was measured.`,
       files: [
         {
           name: 'settings.html',
@@ -123,12 +123,12 @@ export const tls: Topic = {
           ),
           shows: 'each setting that was read, and whether it meets the rule.',
         },
-        { name: 'site.conf.txt', text: site, shows: 'the shipped file of nginx, as it is.' },
+        { name: 'site.conf.txt', text: site, shows: 'the shipped file of nginx, unchanged.' },
         { name: 'publisher.conf.txt', text: publisher, shows: 'the shipped file of nginx for the publisher.' },
         { name: 'Caddyfile.txt', text: caddy, shows: 'the shipped file of Caddy.' },
       ],
       people: [
-        'Certificates, and who watches their expiry, are the operator’s: say so in forms/certificates.html.',
+        'The operator has the certificates, and names who watches their expiry: fill in forms/certificates.html.',
         'Measure the public address (for example with testssl.sh): a CDN or load balancer in front has its own TLS settings.',
       ],
     };

@@ -15,7 +15,7 @@ export const validHtml: Topic = {
     const bad = rows.filter(({ faults }) => faults.length > 0);
     return {
       state: bad.length > 0 ? 'fault' : 'met',
-      verdict: `${counted(pages.length, 'page')} read by html-validate: ${bad.length > 0 ? counted(bad.length, 'page with faults', 'pages with faults') : 'no fault'}.`,
+      verdict: `${counted(pages.length, 'page')} checked with html-validate: ${bad.length > 0 ? counted(bad.length, 'page with faults', 'pages with faults') : 'no fault'}.`,
       files: [
         {
           name: 'pages.json',

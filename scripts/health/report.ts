@@ -44,20 +44,20 @@ export type ReportLine = z.infer<typeof reportLine>;
 const LISTS = {
   /** The addresses read, with the number of entries from each. */
   read: { kind: 'read', title: '' },
-  absent: { kind: 'absent', title: 'Sections that the API does not have, shown as empty' },
+  absent: { kind: 'absent', title: 'Sections that the API does not have. The site shows them as empty' },
   /** Entries that did not fit their schema. `lastGood` means that an earlier version is on the site. */
   heldBack: { kind: 'held-back', title: 'Entries held back' },
   duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
   pictures: { kind: 'picture', title: 'Pictures that could not be shown' },
   files: { kind: 'file', title: 'Files that could not be found' },
   /** Documents with a password or a script inside, or without text, tags or a title. `about` names the fault. */
-  documents: { kind: 'document', title: 'Documents that not everybody can read' },
+  documents: { kind: 'document', title: 'Documents that some visitors cannot read' },
   /** Pictures and files on hosts that the build may not read from. */
   elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },
   links: { kind: 'link', title: 'Links that could not be resolved' },
   notes: { kind: 'note', title: 'Notes' },
   /** Improvements that editors could make. The entries are published without them. */
-  advice: { kind: 'advice', title: 'What editors could make better' },
+  advice: { kind: 'advice', title: 'Advice for editors' },
 } as const;
 type ListName = keyof typeof LISTS;
 
@@ -139,7 +139,7 @@ export function summary(report: BuildReport, reportFile: string): string {
   const lines = [
     output &&
       `Built ${number(output.pages)} pages and ${number(output.pictures)} pictures: ${megabytes(output.bytes)} of text, ` +
-        `${megabytes(output.brotliBytes)} with Brotli, in ${all.toFixed(1)} s with ${report.peakMemoryMegabytes} MB of memory.`,
+        `${megabytes(output.brotliBytes)} compressed with Brotli. The build took ${all.toFixed(1)} s and at most ${report.peakMemoryMegabytes} MB of memory.`,
     `Read ${number(read.reduce((sum, line) => sum + (line.count ?? 0), 0))} entries from ${number(read.length)} sources.`,
   ];
   for (const [name, { title }] of Object.entries(LISTS)) {

@@ -169,7 +169,8 @@ async function perform(opened: Tree, task: Task): Promise<void> {
     .then(() => prunePapers(cacheDir))
     .then(
       () => undefined,
-      (error: unknown) => `The last good versions could not be kept, or old originals not deleted: ${messageOf(error)}`,
+      (error: unknown) =>
+        `The last good versions could not be stored, or old files could not be deleted from the cache: ${messageOf(error)}`,
     );
   const lines = openLines(notes(), { now: Date.now(), hasFile: (name) => opened.live.files.has(name) });
   const faults = lines.filter(({ kind }) => !['read', 'advice', 'use'].includes(kind));

@@ -106,7 +106,7 @@ function lastGood<Value>(file: string, error: unknown, before: Value | undefined
   const detail = error instanceof Error ? error.message : String(error);
   if (hasFailedInput()) throw error;
   const address = `/${file.replace(/(^index)?\.html$/, '')}`;
-  if (before === undefined) throw new Error(`The page ${address} could not be made: ${detail}`, { cause: error });
+  if (before === undefined) throw new Error(`The page ${address} could not be rendered: ${detail}`, { cause: error });
   addNote({ kind: 'held-back', address, detail, lastGood: true });
   return before;
 }

@@ -14,7 +14,7 @@ function run(program: string, ...args: string[]): void {
   try {
     execFileSync(program, args, { stdio: 'ignore' });
   } catch {
-    console.warn(`${program} ${args[0] ?? ''} did not end well`);
+    console.warn(`${program} ${args[0] ?? ''} ended with an error`);
   }
 }
 

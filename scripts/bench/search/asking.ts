@@ -54,7 +54,7 @@ export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name:
   let [bytes, requests, rounds] = [0, 0, 0];
   const search = openSearch(async (name) => {
     const file = files.get(name);
-    if (!file) throw new Error(`There is no ${name}.`);
+    if (!file) throw new Error(`The index has no file ${name}.`);
     bytes += sizeOf(name);
     requests += 1;
     if (name !== MANIFEST) await new Promise<void>((resolve) => waiting.push(resolve));

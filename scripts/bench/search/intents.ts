@@ -32,7 +32,7 @@ export function readIntents(text: string): Intent[] {
     const [sort, writing] = [CLASSES.find((one) => one === name), WRITINGS.find((one) => one === tongue)];
     if (!sort || !writing || !queries || !meant)
       throw new IntentFault(
-        `intents.tsv, line ${index + 1}: expected ${CLASSES.join('/')}, ${WRITINGS.join('/')}, queries and what is meant, with tabs between them.`,
+        `intents.tsv, line ${index + 1}: expected ${CLASSES.join('/')}, ${WRITINGS.join('/')}, queries and the expected target, with tabs between these columns.`,
       );
     const isHeldOut = name !== marked;
     return queries.split(' | ').map((query) => ({ sort, writing, query, meant: meant.split(','), isHeldOut }));

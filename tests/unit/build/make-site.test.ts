@@ -21,7 +21,9 @@ it('does not build into a folder that a publisher keeps up to date', async () =>
     const said = await new Promise<string>((resolve) =>
       execFile(process.execPath, args, { cwd: root, env }, (_error, _out, stderr) => resolve(stderr)),
     );
-    expect(said).toContain(`Another publisher (process ${process.pid}) publishes to ${out}. Stop it first.\n`);
+    expect(said).toContain(
+      `Another publisher (process ${process.pid}) publishes to ${out}. Stop that process first.\n`,
+    );
     expect(said.split('\n').filter(Boolean), 'no stack trace').toHaveLength(2);
     expect(await readdir(dir)).not.toContain('site');
   } finally {

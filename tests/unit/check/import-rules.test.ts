@@ -37,16 +37,16 @@ describe('the table', () => {
     ['src/api/client.ts', '../model/tender.ts', 'api may not import from model'],
     ['src/islands/Search.tsx', 'zod', '"zod" belongs in api, model, config'],
     ['src/model/tender.ts', 'node:fs', 'not in model'],
-    ['src/model/tender.ts', 'lodash', '"lodash" has no home'],
-    ['scripts/publish/publish.ts', 'fast-check', 'must stand in the dependencies'],
+    ['src/model/tender.ts', 'lodash', '"lodash" is not in the list "packageHomes"'],
+    ['scripts/publish/publish.ts', 'fast-check', 'from devDependencies to dependencies'],
     ['src/islands/entries/footer.ts', '~/start/start', 'islands may not import from start'],
     ['scripts/build/compress.ts', '../publish/publish.ts', 'scripts/build may not import from scripts/publish'],
     ['src/model/kinds/news.ts', '../site/kind', 'src/model/kinds may not import from src/model/site'],
-    ['scripts/new-folder/thing.ts', '../build/compress.ts', 'scripts/new-folder has no place'],
-    ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder has no row'],
-    ['src/model/tender.ts', '../../scripts/command/settings.ts', 'nothing from outside src'],
-    ['src/model/tender.ts', '../../package.json', 'nothing from outside src'],
-    ['scripts/content-api/server.ts', '../../src/config.ts', 'imports nothing from outside'],
+    ['scripts/new-folder/thing.ts', '../build/compress.ts', 'scripts/new-folder is not in the list "orders"'],
+    ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder is not in "importTable"'],
+    ['src/model/tender.ts', '../../scripts/command/settings.ts', 'no files from outside src'],
+    ['src/model/tender.ts', '../../package.json', 'no files from outside src'],
+    ['scripts/content-api/server.ts', '../../src/config.ts', 'may not import files from outside'],
   ])('does not let %s import %s', (file, source, why) => {
     expect(fault(file, source)).toContain(why);
   });

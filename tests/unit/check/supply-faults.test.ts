@@ -13,11 +13,15 @@ it('lets pass what has a sum and a licence of the list', () => {
 });
 
 it('names a package without a sum', () => {
-  expect(faultsOf({ license: 'MIT' })).toEqual(['node_modules/a: expected an integrity, found none']);
+  expect(faultsOf({ license: 'MIT' })).toEqual([
+    'node_modules/a: expected a SHA-512 checksum in the field "integrity", found none',
+  ]);
 });
 
 it.each(['sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', 'sha512-short', 'x'])('names a package with the sum %s', (integrity) => {
-  expect(faultsOf({ ...good, integrity })).toEqual([`node_modules/a: expected an integrity, found ${integrity}`]);
+  expect(faultsOf({ ...good, integrity })).toEqual([
+    `node_modules/a: expected a SHA-512 checksum in the field "integrity", found ${integrity}`,
+  ]);
 });
 
 it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND Proprietary'])('names a package under %s', (license) => {
@@ -26,7 +30,9 @@ it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'MIT AND Proprietary'])('nam
 
 it('names a package that does not come from the registry', () => {
   const resolved = 'http://elsewhere.example/a.tgz';
-  expect(faultsOf({ ...good, resolved })).toEqual([`node_modules/a: expected no address, found ${resolved}`]);
+  expect(faultsOf({ ...good, resolved })).toEqual([
+    `node_modules/a: expected no download address (the field "resolved"), found ${resolved}`,
+  ]);
 });
 
 it('reads the licence of the package itself where the lock file has none', () => {

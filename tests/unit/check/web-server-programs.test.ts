@@ -38,7 +38,9 @@ it('says why there is none where none can be had, and keeps the one that is ther
   const dir = await machineWith({ nginx: 'echo configure arguments: --modules-path=/nowhere >&2', caddy: '' });
   const { programs, said } = await found(dir);
   expect(programs).toEqual({ TEST_CADDY: path.join(dir, 'bin/caddy') });
-  expect(said).toMatch(/^Debian's nginx, libnginx-mod-http-brotli-static, caddy could not be installed: .*apt-get/);
+  expect(said).toMatch(
+    /^The Debian packages nginx, libnginx-mod-http-brotli-static, caddy could not be downloaded and unpacked: .*apt-get/,
+  );
 });
 
 it('unpacks what Debian has where nothing is installed, once', async () => {

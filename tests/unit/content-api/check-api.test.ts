@@ -21,7 +21,7 @@ test('an API that meets the contract is told so, address by address', PATIENT, a
   const { url } = await apiOn(completeContent);
   const { code, text } = await checked(`${url}/`);
   expect(text).toContain('ok         /hi/api/v2/news_and_updates/ (4 entries)\n');
-  expect(text).toMatch(/\n52 meet the contract, 0 do not, 0 are not there, 2 were not tried\.\n$/);
+  expect(text).toMatch(/\n52 meet the contract, 0 do not, 0 do not exist, 2 were not tried\.\n$/);
   expect(code).toBe(0);
 });
 
@@ -81,9 +81,13 @@ test('a list that does not page, count or filter as it should is found out', PAT
   });
   const { text } = await checked(`http://127.0.0.1:${port}`);
   const list = 'wrong      /en/api/v2/news_and_updates/: ';
-  expect(text).toContain(`${list}expected 9 entries in all, as it says itself, found 4`);
-  expect(text).toContain(`${list}page=2&page_size=2: expected the third and fourth entry, found something else`);
-  expect(text).toContain(`${list}kind=press-release: expected its 1 entries, found 1 of them and 3 others`);
+  expect(text).toContain(`${list}expected 9 entries in all, as the count of the answer says, found 4`);
+  expect(text).toContain(
+    `${list}page=2&page_size=2: expected the third and the fourth entry of the list, found other entries`,
+  );
+  expect(text).toContain(
+    `${list}kind=press-release: expected 1 entries with this value, found 1 of these and 3 others`,
+  );
   expect(text).toContain('wrong      /en/api/v2/no-such-address/ (unknown): expected status 404, found 200');
 });
 
@@ -102,7 +106,7 @@ test('nothing is written to an API unless that is asked for', PATIENT, async () 
   expect(text).toContain('ok         /api/v2/submit_feedback/\n');
   expect(text).toContain('ok         /api/v2/visitors_count_update/\n');
   expect(text).toContain(
-    'ok         /api/v2/submit_feedback/ (the same message again) (kept once: set FEEDBACK_ONCE=1)\n',
+    'ok         /api/v2/submit_feedback/ (the same message again) (the API stored the repeated message once: set FEEDBACK_ONCE=1)\n',
   );
   expect(await (await send()).text()).toContain('-000004"');
 });
