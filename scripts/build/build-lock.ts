@@ -50,7 +50,7 @@ export async function takeBuildLock(cacheDir: string, say: (line: string) => voi
     }
     const other = lockHolder(file);
     if (other === undefined) rmSync(file, { force: true });
-    else if (!told) say(`Waiting for another build in ${cacheDir} (process ${other}).`);
+    else if (!told) say(`Waiting until another build that uses ${cacheDir} has ended (process ${other}).`);
     told ||= other !== undefined;
     await pause(LOOK_AGAIN_MS);
   }

@@ -10,7 +10,7 @@ try {
   const siteUrl = readSiteRecord(cacheDir)?.siteUrl;
   if (siteUrl === undefined) throw new Error('There is no built site yet: run "npm run build" first.');
   const deploy = storageTarget(settings, { dir, cacheDir, siteUrl });
-  if (!deploy) throw new Error('S3_BUCKET_URL is missing: it says where the site is sent.');
+  if (!deploy) throw new Error('S3_BUCKET_URL is missing: set it to the storage that gets the site.');
   const { sent, removed, purged } = await deploy();
   console.log(`Sent ${sent} objects, removed ${removed}; ${purged} addresses changed.`);
 } catch (error) {

@@ -14,7 +14,7 @@ const PART_NAMES: Readonly<Record<PartName, string>> = {
   lifecycle: 'GIGW 3.0: life of the site (5.4)',
   brand: 'DBIM 3.0',
   law: 'Law',
-  advice: 'UX4G 3.0: advice, which binds nobody',
+  advice: 'UX4G 3.0: advice, which is not an obligation',
 };
 const JUDGES: Readonly<Record<Judge, string>> = {
   machine: 'machine',
@@ -36,7 +36,11 @@ function seen({ looked, answer, row: { by } }: Verdict): string {
   const machine =
     looked === undefined || by === 'people' || by === 'owner'
       ? []
-      : [looked.pages === 0 ? 'nothing on the site to judge' : `${looked.faulty} of ${looked.pages} pages with faults`];
+      : [
+          looked.pages === 0
+            ? 'the site has nothing that this row is about'
+            : `${looked.faulty} of ${looked.pages} pages with faults`,
+        ];
   const who = answer && (answer.on === undefined ? 'tests of the software' : `${answer.by}, ${answer.on}`);
   return [...machine, ...(answer ? [`${who}: ${answer.answer}${answer.why ? `. ${answer.why.en}` : ''}`] : [])].join(
     '; ',
@@ -67,7 +71,7 @@ export function allRows({ pages, rows }: Results): { readonly page: string; read
   const tables = PARTS.map((part) =>
     tableOf(
       PART_NAMES[part],
-      ['Row', 'Clause', 'What must be so', 'Who judges', 'Verdict', 'What was seen'],
+      ['Row', 'Clause', 'Requirement', 'Who judges', 'Verdict', 'Result'],
       all
         .filter(({ row }) => row.part === part)
         .map((one) => [one.row.id, one.row.clause, one.row.en, JUDGES[one.row.by], STATE_NAMES[one.state], seen(one)]),
@@ -76,7 +80,7 @@ export function allRows({ pages, rows }: Results): { readonly page: string; read
   return {
     page: pageOf(
       'All rows of the rules',
-      markup`<p>Who judges each row, and what is known of it on this site. The machine ran on this site; what people answered is in the folder of the owner.</p>${tableOf('Counts', ['Part', 'rows', ...heads], sums)}${tables}`,
+      markup`<p>Who judges each row, and its result on this site. The machine judged this site. The answers of people are in the folder of the owner (src/owner/self-audit).</p>${tableOf('Counts', ['Part', 'rows', ...heads], sums)}${tables}`,
     ),
     sum: `${all.length} rows: ${counts.map((count, at) => `${count} ${STATE_NAMES[STATES[at] ?? 'met']}`).join(', ')}`,
   };

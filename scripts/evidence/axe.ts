@@ -106,7 +106,7 @@ const summary = (looks: readonly Look[], undecided: readonly (readonly [string, 
   pageOf(
     'Accessibility: axe on every kind of page',
     markup`<p>One page of each kind, in English and Hindi, in the light and the dark theme, at ${WIDTHS.join(', ')} px, in Chromium with reduced
-motion. Rules: WCAG 2.0, 2.1 and 2.2, levels A and AA, and axe’s best practices. A tool finds perhaps half of what a person finds.</p>
+motion. Rules: WCAG 2.0, 2.1 and 2.2, levels A and AA, and axe’s best practices. A tool finds perhaps half of the faults that a person finds.</p>
 <h2>Undecided by axe</h2>
 ${undecided.length > 0 ? listOf(undecided.map(([rule, count]) => `${rule}: ${counted(count, 'place')}. A person must look.`)) : markup`<p>Nothing.</p>`}
 <h2>Each look</h2>
@@ -144,17 +144,17 @@ export const axe: Topic = {
     const undecided = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
     return {
       state: violations.length > 0 || wide.length > 0 ? 'fault' : 'people',
-      verdict: `${looks.length} looks at ${counted(chosen.length, 'page')}: ${counted(violations.length, 'violation')}, ${counted(wide.length, 'look')} with sideways scrolling; axe could not decide ${counted(undecided.length, 'rule')}.${missing.length > 0 ? ` Without a page in this content: ${missing.join(', ')}.` : ''}`,
+      verdict: `${looks.length} tests of ${counted(chosen.length, 'page')}: ${counted(violations.length, 'violation')}, ${counted(wide.length, 'test')} with sideways scrolling; axe could not decide ${counted(undecided.length, 'rule')}.${missing.length > 0 ? ` Kinds without a page in this content: ${missing.join(', ')}.` : ''}`,
       files: [
         {
           name: 'summary.html',
           text: summary(looks, undecided),
-          shows: 'one line for each look, and what axe left undecided.',
+          shows: 'one line for each test of a page, and the results that axe could not decide.',
         },
-        { name: 'looks.json', text: json(looks), shows: 'the same with the place of each violation.' },
+        { name: 'looks.json', text: json(looks), shows: 'the same results, with the place of each violation.' },
       ],
       people: [
-        'Read pages with NVDA and TalkBack by hand, in both languages: forms/nvda.html and forms/talkback.html.',
+        'Test pages by hand with NVDA and TalkBack, in both languages: forms/nvda.html and forms/talkback.html.',
       ],
     };
   },

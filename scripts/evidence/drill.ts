@@ -129,15 +129,15 @@ const reportPage = ({ backup, old, restored, result, journal, without }: Drill):
     'The drill: backup, empty machine, restore',
     markup`<ol>
 <li>The reference API was the CMS, with the first ${MOST_ENTRIES} entries of each list of the sample. A publisher on the first machine made the site.</li>
-<li>An entry (news ${BROKEN.id}, English) broke in the CMS. The site went on showing its last good version.</li>
-<li>The backup was taken as operations/README.md says: ${BACKUP.join(' and ')} of the publisher’s folder. The CMS has a backup of its own.</li>
+<li>An entry (news ${BROKEN.id}, English) broke in the CMS. The site continued to show the last good version of the entry.</li>
+<li>The backup was taken as operations/README.md says: ${BACKUP.join(' and ')} of the publisher’s folder. The CMS has its own backup.</li>
 <li>A second, empty machine got the backup. Its publisher made everything else: pages, pictures, search index, packs, compressed files.</li>
 <li>All files that visitors get were compared by SHA-256.</li>
-<li>A third machine got no backup, to show that the comparison sees what is missing.</li>
+<li>A third machine got no backup, to show that the comparison finds missing files.</li>
 </ol>
 ${tableOf(
   'Result',
-  ['What', 'Value'],
+  ['Fact', 'Value'],
   [
     ['Files in the backup', backup],
     ['Live folder of the first machine', old],
@@ -149,7 +149,7 @@ ${tableOf(
     ['Files that differ without the backup', without.length],
   ],
 )}
-<h2>What differs without the backup</h2>
+<h2>Files that differ without the backup</h2>
 ${listOf(without)}`,
   );
 
@@ -166,14 +166,14 @@ export const drill: Topic = {
         result.different.length + journal.length === 0 && result.files > 0 && without.includes(BROKEN.page);
       return {
         state: isGood ? 'people' : 'fault',
-        verdict: `A small site of the sample, eight entries of each list: ${result.files} files on a restored machine, ${result.different.length === 0 ? 'all equal, byte by byte' : `${result.different.length} differ`}. Without the backup ${without.length} differ.`,
+        verdict: `A small site of the sample, eight entries of each list: ${result.files} files on a restored machine, ${result.different.length === 0 ? 'all are equal, byte by byte' : `${result.different.length} differ`}. Without the backup, ${without.length} files differ.`,
         files: [
           {
             name: 'drill.html',
             text: reportPage(done),
-            shows: 'each step, the hashes, and what differs without the backup.',
+            shows: 'each step, the hashes, and the files that differ without the backup.',
           },
-          { name: 'drill.json', text: json(done), shows: 'the same for programs.' },
+          { name: 'drill.json', text: json(done), shows: 'the same facts as JSON.' },
         ],
         people: [
           'Do the drill once a year on real machines, with the backup of the CMS, and note it in forms/recovery-drill.html.',

@@ -24,7 +24,7 @@ ${rows.map(
 
 export const forms: Topic = {
   name: 'forms',
-  title: { en: 'Blank forms for what only people can give', hi: 'संगठन के लिए खाली प्रपत्र' },
+  title: { en: 'Blank forms for the facts that only people know', hi: 'संगठन के लिए खाली प्रपत्र' },
   clauses: [
     'SEBI / IS 17802',
     'GIGW 5.4.1',

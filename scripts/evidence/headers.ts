@@ -28,7 +28,7 @@ const PARTS = {
   'a pack to take along': 'packs/*.zip',
   'a feed': 'feed.xml',
 } as const;
-const OTHERS = { 'a page that does not exist': '/no-such-page', 'an address that leads on': '/en/tenders' } as const;
+const OTHERS = { 'a page that does not exist': '/no-such-page', 'an address that redirects': '/en/tenders' } as const;
 
 interface Asked {
   readonly what: string;
@@ -91,7 +91,9 @@ const policyRemarks = (policy: string): string[] =>
 /** Returns the answers that name a version, set a cookie, or lack a header that every answer must have. */
 function faultsOf(asked: readonly Asked[]): string[] {
   return asked.flatMap(({ what, headers }) => [
-    ...(/\d/.test(headers.server ?? '') ? [`${what}: tells the version ${headers.server ?? ''}`] : []),
+    ...(/\d/.test(headers.server ?? '')
+      ? [`${what}: the header Server names the version ${headers.server ?? ''}`]
+      : []),
     ...(headers['x-powered-by'] === undefined ? [] : [`${what}: tells X-Powered-By`]),
     ...(headers['set-cookie'] === undefined ? [] : [`${what}: sets a cookie`]),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : [`${what}: no nosniff`]),
@@ -110,13 +112,13 @@ interface Report {
 const reportPage = ({ asked, policies, judged, faults, isChanged }: Report): string =>
   pageOf(
     'Headers, as the shipped nginx sends them',
-    markup`<p>nginx ran with <code>operations/nginx/maps.conf</code> and <code>rules.conf</code> on the built site. Each address was asked for
+    markup`<p>nginx ran with <code>operations/nginx/maps.conf</code> and <code>rules.conf</code> on the built site. Each address was requested
 once, with Brotli allowed. All headers are in <code>headers.json</code>.${isChanged && ` The content API of this build was a program of the same machine. Its address is written as ${API}.`}</p>
 ${faults.length > 0 && markup`<h2>Faults</h2>${listOf(faults)}`}
 <h2>csp_evaluator</h2>
 ${[...policies].map(([policy, remarks]) => markup`<p><code>${policy}</code></p>${remarks.length > 0 ? listOf(remarks) : markup`<p>No remark.</p>`}`)}
 <h2>By Observatory’s published rules: ${gradeOf(judged).grade}, ${gradeOf(judged).score} points</h2>
-<p>Judged on the home page. This is no run of the Observatory itself, which needs a public address: the rules and points that Mozilla has
+<p>Judged on the home page. The Observatory itself did not run, because it needs a public address. The rules and points that Mozilla has
 published (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) were used on our headers. From 90 points bonuses count too.</p>
 ${tableOf(
   'Points',
@@ -178,7 +180,10 @@ export const headers: Topic = {
   clauses: ['Security headers', 'GIGW 5.3.1A(d)', 'GIGW 5.3.1A(e)', 'GIGW 5.3.1A(o)', 'GIGW 5.3.2(g)'],
   async make(context) {
     const { TEST_NGINX: nginx, TEST_NGINX_BROTLI: brotliModule } = await context.webServers();
-    if (!nginx || !existsSync(nginx)) throw new NotMeasured('nginx with its Brotli module is not on this machine');
+    if (!nginx || !existsSync(nginx))
+      throw new NotMeasured(
+        'nginx with its Brotli module is not installed on this machine. Install both, and run this again',
+      );
     const report = await measured(context, nginx, brotliModule);
     const { asked, policies, judged, faults } = report;
     const remarks = [...policies.values()].flat();
@@ -186,13 +191,13 @@ export const headers: Topic = {
     const isGood = faults.length === 0 && remarks.length === 0 && score >= 100;
     return {
       state: isGood ? 'people' : 'fault',
-      verdict: `${asked.length} answers: ${counted(faults.length, 'fault')}; csp_evaluator has ${counted(remarks.length, 'remark')} on ${counted(policies.size, 'policy', 'policies')}; ${grade} (${score}) by Observatory’s published rules. A cookie, or the version of a server, counts as a fault. The chosen language is kept in a cookie by a script, not by the server: see row S6 of the rules.`,
+      verdict: `${asked.length} answers: ${counted(faults.length, 'fault')}; csp_evaluator has ${counted(remarks.length, 'remark')} on ${counted(policies.size, 'policy', 'policies')}; ${grade} (${score}) by Observatory’s published rules. A cookie, or the version of a server, counts as a fault. A script stores the chosen language in a cookie, the server does not: see row S6 of the rules.`,
       files: [
         { name: 'headers.html', text: reportPage(report), shows: 'the verdicts, and one line for each answer.' },
         { name: 'headers.json', text: json(asked), shows: 'all headers of each answer, as sent.' },
       ],
       people: [
-        'Ask for the same headers from the public address (for example with Mozilla’s Observatory): a CDN or firewall in front can change them.',
+        'Check the headers at the public address (for example with Mozilla’s Observatory), because a CDN or firewall can change them.',
       ],
     };
   },

@@ -25,7 +25,7 @@ export interface Made {
 const STATES: Readonly<Record<State, { readonly en: string; readonly hi: string }>> = {
   met: { en: 'Met', hi: 'अनुपालन पूर्ण' },
   fault: { en: 'Fault', hi: 'दोष' },
-  people: { en: 'Nothing wrong was found; people must still act', hi: 'कोई दोष नहीं मिला; संगठन की कार्रवाई शेष' },
+  people: { en: 'No fault was found, but people must still act', hi: 'कोई दोष नहीं मिला; संगठन की कार्रवाई शेष' },
   duty: { en: 'Duty of the owner or operator', hi: 'संगठन का दायित्व' },
   'not measured': { en: 'Not measured', hi: 'जाँच नहीं हुई' },
 };
@@ -35,7 +35,7 @@ const stateOf = (state: State, lang: 'en' | 'hi'): Html =>
 
 const factsOf = ({ version, commit, isClean, contentHash, files, day, siteUrl, now }: Release): Html =>
   tableOf(
-    'What was looked at',
+    'What was tested',
     ['What', 'Value'],
     [
       ['Release', version],
@@ -73,10 +73,10 @@ export function indexPage(release: Release, made: readonly Made[]): string {
   return pageOf(
     'The auditor’s folder',
     markup`<p>Read this page first. Each part below says what was tested, the verdict, for which clause, and which file shows it.
-What is called “met” here was tested by machines; rows of the rules that people answered name who did. Machines cannot judge everything: each part says what people must still do, and the folder
-<a href="#forms">forms</a> has a blank form for it. This folder is no certificate.</p>
+A part with the verdict “met” was tested by machines. Rows of the rules that people judged have the names of these people. Machines cannot judge everything: each part says what people must still do, and the folder
+<a href="#forms">forms</a> has blank forms for this work. This folder is no certificate.</p>
 ${factsOf(release)}
-<p>${count('met')} met, ${count('people')} where nothing wrong was found and people must still act, ${count('duty')} duties of the owner or operator, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>
+<p>${count('met')} met, ${count('people')} without a fault where people must still act, ${count('duty')} duties of the owner or operator, ${count('fault')} with a fault, ${count('not measured')} not measured.</p>
 ${tableOf(
   'All parts',
   ['Part', 'Verdict', 'In one line'],
@@ -90,6 +90,6 @@ ${hindiSummary(made)}
 ${made.map(section)}
 <h2>How to check this folder</h2>
 <p>The same site and the same commit give the same bytes. Check out the commit, run <code>npm ci</code> and <code>npm run evidence</code>,
-and compare the SHA-256 of both zip files. The folder has no times; the date of every file in it is the day of the release.</p>`,
+and compare the SHA-256 of both zip files. The folder has no times: every file has the date of the release.</p>`,
   );
 }

@@ -71,7 +71,7 @@ export const licences: Topic = {
       verdict:
         faults.length > 0
           ? `${counted(faults.length, 'fault')}: ${faults.join('; ')}`
-          : `${rows.length - others} entries of package-lock.json (a package can be there in two versions or places), each with a licence that is allowed here (scripts/check/supply-faults.ts): ${kinds.join(', ')}. ${others} more are programs for other kinds of machines, which are not here.`,
+          : `${rows.length - others} entries of package-lock.json (a package can have more than one entry, in other versions or folders), each with a licence that is allowed here (scripts/check/supply-faults.ts): ${kinds.join(', ')}. ${others} more are programs for other kinds of machines. They are not installed here.`,
       files: [
         {
           name: 'packages.html',
@@ -79,12 +79,12 @@ export const licences: Topic = {
             'Licences of all packages',
             tableOf('All packages of package-lock.json', ['Package', 'Licence', 'What for', 'Licence text'], rows),
           ),
-          shows: 'each package with its licence, what it is for, and the number of its text.',
+          shows: 'each package with its licence, its use, and the number of its text.',
         },
         {
           name: 'texts.txt',
           text: texts.all(),
-          shows: 'the texts of the licences, each once, with the packages that have it.',
+          shows: 'the text of each licence once, with the names of its packages.',
         },
       ],
     });

@@ -21,12 +21,12 @@ export const links: Topic = {
     const total = rows.reduce((sum, { inside: count }) => sum + count, 0);
     return {
       state: broken.length > 0 ? 'fault' : 'people',
-      verdict: `${total} links and addresses inside the site, with their fragments: ${broken.length > 0 ? `${broken.length} lead nowhere` : 'all lead to a page, a file or a part that exists'}. ${counted(outside.size, 'address', 'addresses')} of other sites are listed, and were not asked.`,
+      verdict: `${total} links and addresses inside the site, with their fragments: ${broken.length > 0 ? `${broken.length} have no target` : 'all lead to a page, a file or a part that exists'}. ${counted(outside.size, 'address', 'addresses')} of other sites are listed, but were not requested.`,
       files: [
         {
           name: 'inside.json',
           text: json(rows),
-          shows: 'for each page: how many links inside the site, and those that lead nowhere.',
+          shows: 'for each page: the number of links inside the site, and the links without a target.',
         },
         {
           name: 'outside.json',
@@ -35,7 +35,7 @@ export const links: Topic = {
             'each address of another site or of the file storage (127.0.0.1 in a build of samples), with the first page that names it.',
         },
       ],
-      people: ['Ask for the addresses of other sites each week: they change without this site.'],
+      people: ['Request the addresses of other sites each week, because other sites can change at any time.'],
     };
   },
 };

@@ -26,25 +26,25 @@ export function logFacts(nginx: string, caddy: string): LogFacts {
 const rowsOf = ({ nginxFormat, nginxLog, caddyLog }: LogFacts): string[][] => [
   [
     'nginx: requests',
-    nginxFormat ?? `not set in the shipped files, so nginx’s own: ${COMBINED}`,
-    nginxLog ?? 'not set in the shipped files, so that of the system: /var/log/nginx/access.log',
-    'set by the operator (Debian’s own setting is 14 days)',
+    nginxFormat ?? `not set in the shipped files, so the default of nginx: ${COMBINED}`,
+    nginxLog ?? 'not set in the shipped files, so the default of the system: /var/log/nginx/access.log',
+    'set by the operator (the default of Debian is 14 days)',
   ],
   [
     'nginx: errors',
     'time, process, what failed, address of the visitor, request',
     '/var/log/nginx/error.log',
-    'set by the operator (Debian’s own setting is 14 days)',
+    'set by the operator (the default of Debian is 14 days)',
   ],
   [
     'Caddy: requests',
     caddyLog ? 'as in the shipped file' : 'none: the shipped file has no log of requests',
-    caddyLog ? 'as in the shipped file' : 'none; the operator must add one',
+    caddyLog ? 'as in the shipped file' : 'no such log: the operator must add one',
     'set by the operator',
   ],
   [
     'Publisher',
-    'time (at), what happened (event), and facts of it such as release, pages, reason. No data of visitors',
+    'time (at), what happened (event), and its facts, such as release, pages, reason. No data of visitors',
     'the system’s journal (journalctl -u coalfields-publisher)',
     'set by the operator (MaxRetentionSec of journald)',
   ],

@@ -107,7 +107,7 @@ function resourcePoints(value: string): Omit<Judged, 'rule'> {
 
 const cookiePoints = (headers: Headers): Omit<Judged, 'rule'> =>
   headers['set-cookie'] === undefined
-    ? { found: 'the server sets none', points: 0 }
+    ? { found: 'the server sets no cookie', points: 0 }
     : { found: 'cookies: judge them by hand', points: -40 };
 
 interface Page {

@@ -57,7 +57,7 @@ export function survivors(html: string): string[] {
     ...new Set([
       ...unsafeParts(html),
       ...unsafeParts(again),
-      ...(again === html ? [] : ['changes when it is read again']),
+      ...(again === html ? [] : ['the text changes when its HTML is parsed again']),
     ]),
   ];
 }
@@ -91,7 +91,7 @@ export const prose: Topic = {
             'Attacks in editors’ texts',
             tableOf(
               'By class',
-              ['Class', 'Attacks', 'Survived', 'Objected to before cleaning'],
+              ['Class', 'Attacks', 'Survived', 'Faults found without the sanitiser'],
               results.map(({ name, rows, seen: before }) => [
                 name,
                 rows.length,
@@ -101,12 +101,12 @@ export const prose: Topic = {
             ),
           ),
           shows:
-            'each class with the number of its attacks and survivors. The judge shares no code with the sanitiser.',
+            'each class with the number of its attacks and survivors. The check shares no code with the sanitiser.',
         },
         {
           name: 'attacks.json',
           text: json(Object.fromEntries(results.map(({ name, rows }) => [name, rows]))),
-          shows: 'each attack, and what the site makes of it.',
+          shows: 'each attack, and the HTML that the sanitiser returns for it.',
         },
       ],
     };

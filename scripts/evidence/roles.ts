@@ -4,7 +4,7 @@ import { markup } from '../../src/lib/html.ts';
 import { pageOf, tableOf } from './document.ts';
 import type { Topic } from './topic.ts';
 
-const HEADS = ['Who', 'Proves it by', 'May', 'May not', 'Where it is said'];
+const HEADS = ['Who', 'Proves its identity with', 'May', 'May not', 'Source'];
 
 const ROLES: readonly (readonly string[])[] = [
   [
@@ -80,9 +80,9 @@ export const roles: Topic = {
           name: 'roles.html',
           text: pageOf(
             'Who may do what',
-            markup`<p>Taken from the documents of this release. The names of people stand in the forms.</p>${tableOf('Roles', HEADS, ROLES)}`,
+            markup`<p>Taken from the documents of this release. The names of people are in the forms.</p>${tableOf('Roles', HEADS, ROLES)}`,
           ),
-          shows: 'each role, and how it proves itself.',
+          shows: 'each role, and how it proves its identity.',
         },
         {
           name: 'coalfields-publisher.service.txt',

@@ -48,7 +48,7 @@ function recorded({ root, facts }: Context): { rows: Run['rows']; files: Evidenc
   const run = JSON.parse(text) as Run;
   const { site = 'a website that it does not name', day } = run;
   const { rows } = runFor(run, new URL(facts.siteUrl));
-  const shows = `the last recorded run, of ${day}, which looked at ${site}: what /pages/self-audit of the site shows.`;
+  const shows = `the last recorded run, of ${day}, of ${site}: the page /pages/self-audit of the site shows this run.`;
   return { rows, files: [{ name: 'self-audit-run.json', text, shows }] };
 }
 
@@ -70,12 +70,12 @@ export const rules: Topic = {
     return {
       state: faulty ? 'fault' : 'people',
       isRecorded: faults.every(({ id, pagesWithFaults = 0 }) => pagesWithFaults <= (record.rows[id]?.faulty ?? 0)),
-      verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} looked at by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}. With what people answered, ${every.sum}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} Headers are those that the shipped servers get; files on other hosts were not asked for.`,
+      verdict: `${counted(results.pages, 'page')} of this site, ${counted(results.rows.size, 'row')} judged by a machine: ${faulty ? `faults in ${faulty}` : 'no fault'}. With the answers of people: ${every.sum}.${left ? ` Not judged here, because they need a server: ${left}.` : ''} The judged headers are the headers of the shipped server settings. Files on other hosts were not requested.`,
       files: [
         {
           name: 'rows.html',
           text: every.page,
-          shows: 'the table of all rows: who judges each, and what is known of it.',
+          shows: 'the table of all rows: who judges each row, and its result.',
         },
         {
           name: 'results.json',

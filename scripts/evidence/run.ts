@@ -87,7 +87,11 @@ async function run(): Promise<void> {
         topic,
         result: asked.includes(topic.name)
           ? await resultOf(topic, context)
-          : { state: 'not measured', verdict: 'this folder was made with --only.', files: [] },
+          : {
+              state: 'not measured',
+              verdict: 'this topic is not in the folder, because of the option --only.',
+              files: [],
+            },
       });
     const zip = folderZip(release, made, { 'site/sums.txt': sums });
     await writeFile(values.out, zip);

@@ -48,10 +48,10 @@ export const sboms: Topic = {
     const [runs, builds] = [await sbomOf(root, '--omit', 'dev'), await sbomOf(root)];
     const unhashed = builds.components.filter(({ hashes = [] }) => hashes.length === 0);
     const bad = unhashed.filter(({ scope }) => scope !== 'optional');
-    const all = bad.length > 0 ? `${bad.length} have no checksum` : 'each has a checksum';
+    const all = bad.length > 0 ? `${bad.length} have no checksum` : 'each package has a checksum';
     return {
       state: bad.length > 0 ? 'fault' : 'people',
-      verdict: `${counted(runs.components.length, 'package')} make and publish the site, ${builds.components.length} with those for tests and tools; ${all}${unhashed.length > bad.length ? `, but for ${unhashed.length - bad.length} programs for other kinds of machines, which were never downloaded here` : ''}. Visitors get static files: no package runs on the web server.`,
+      verdict: `${counted(runs.components.length, 'package')} make and publish the site, ${builds.components.length} including the packages for tests and tools; ${all}${unhashed.length > bad.length ? `, except ${unhashed.length - bad.length} programs for other kinds of machines, which were not downloaded` : ''}. Visitors get static files: no package runs on the web server.`,
       files: [
         {
           name: 'runs.cdx.json',
@@ -61,11 +61,11 @@ export const sboms: Topic = {
         {
           name: 'builds.cdx.json',
           text: json(builds),
-          shows: 'CycloneDX 1.5: the same, and the packages for tests and tools.',
+          shows: 'CycloneDX 1.5: these packages, and the packages for tests and tools.',
         },
       ],
       people: [
-        'Compare the lists with known weaknesses on the day of the audit (for example “npm audit”): this changes daily, so it is not in a folder that is the same each time.',
+        'Compare the lists with known weaknesses on the day of the audit (for example “npm audit”): this list changes daily, and this folder must be the same each time it is made.',
         'Add the programs of the machine (system, nginx or Caddy, Node): they are not in these lists.',
       ],
     };

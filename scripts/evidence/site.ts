@@ -83,7 +83,9 @@ export async function openSite(folder: string | undefined): Promise<Opened> {
     git('log', '-1', '--format=%cI'),
     git('status', '--porcelain', '--untracked-files=no'),
   ]).catch(() => {
-    throw new Error('The folder of the project is no Git repository. The evidence must name the commit of the site.');
+    throw new Error(
+      'The folder of the project is not a Git repository. The evidence must name the commit of the site.',
+    );
   });
   const clock = process.env.SITE_NOW || undefined;
   const { siteDir, facts, now, close } = folder ? givenSite(folder, clock ?? committedOn) : await builtSite();

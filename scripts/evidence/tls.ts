@@ -51,7 +51,7 @@ export function nginxRedirect(file: string, text: string): TlsRow {
   const found = plain.map((block) => wordsAfter(block, 'return').join(' ')).join(', ');
   return {
     file,
-    rule: 'http only leads to https',
+    rule: 'http only redirects to https',
     found: found || 'not set',
     isMet: found.startsWith('301 https://') && plain.length === 1,
   };
@@ -73,7 +73,7 @@ export function caddyTls(file: string, text: string): TlsRow[] {
     },
     {
       file,
-      rule: 'http only leads to https',
+      rule: 'http only redirects to https',
       found: redirect ?? 'Caddy’s own redirect',
       isMet: !/auto_https\s+(off|disable)/.test(lines),
     },

@@ -99,7 +99,7 @@ export async function openDigest(options: DigestOptions) {
     last = { due, sentAt: at.toISOString() };
     log({ event: 'digest sent', id, count: shown.count });
     await writeWhole(file, JSON.stringify(last)).catch((error: unknown) =>
-      log({ event: 'digest not remembered', reason: String(error) }),
+      log({ event: 'time of digest not stored', reason: String(error) }),
     );
   }
 

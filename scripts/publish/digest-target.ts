@@ -11,7 +11,11 @@ export interface DigestTarget {
 export function digestTarget(settings: Settings): DigestTarget | undefined {
   const { DIGEST_URL: url, DIGEST_SECRET: secret, WEBHOOK_SECRET } = settings;
   if (url === undefined) return undefined;
-  requireStrong(secret === undefined ? [] : [secret], 'DIGEST_SECRET', 'nobody could know that a digest is yours');
+  requireStrong(
+    secret === undefined ? [] : [secret],
+    'DIGEST_SECRET',
+    'a receiver could not check that a digest is from you',
+  );
   if (secret === undefined || WEBHOOK_SECRET.includes(secret))
     throw new Error(
       'DIGEST_SECRET: expected another secret than WEBHOOK_SECRET. With the same secret, the receiver could start publishes.',

@@ -83,7 +83,7 @@ export async function openDoor(options: DoorOptions) {
     // The sender has closed the connection in the middle of the body.
     if (c.req.path === '/hooks/content') return refuse(c, 400, `The webhook could not be read: ${error.message}.`);
     log({ event: 'request failed', reason: String(error) });
-    return c.json({ message: 'The publisher could not answer.' }, 500);
+    return c.json({ message: 'The publisher could not answer, because of an error. See its log.' }, 500);
   });
 
   const tooLarge = bodyLimit({
@@ -95,7 +95,7 @@ export async function openDoor(options: DoorOptions) {
     const signed = await signedId(body, c.req.header(), secrets);
     if ('fault' in signed) return refuse(c, 401, `The webhook was refused: ${signed.fault}.`);
     const isKnown = await events.has(signed.id);
-    if (isKnown && !signed.mayRepeat) return c.json({ message: 'The webhook was accepted before.' }, 202);
+    if (isKnown && !signed.mayRepeat) return c.json({ message: 'This webhook was already accepted.' }, 202);
     if (isKnown && !repeats.count(signed.id)) return tooMany(c, 'Too many webhooks with the same text in a minute.');
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was refused: expected a JSON object, as the contract says.');
@@ -114,7 +114,7 @@ export async function openDoor(options: DoorOptions) {
     return c.json({ message: 'The webhook was accepted.' }, 202);
   });
 
-  app.all('/hooks/content', (c) => c.json({ message: 'Expected a POST.' }, 405, { Allow: 'POST' }));
+  app.all('/hooks/content', (c) => c.json({ message: 'Expected a POST request.' }, 405, { Allow: 'POST' }));
 
   app.get('/healthz', (c) => {
     const { state, compared, notDeployed, edges } = options.status();

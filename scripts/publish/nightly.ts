@@ -140,7 +140,8 @@ export function openNightly(options: NightlyOptions) {
       await bringUp();
       if (isHeld()) return undefined;
       if (release() === before) return different;
-      if (tries === TRIES) throw new Error('A publish interrupted each try of the comparison.');
+      if (tries === TRIES)
+        throw new Error('The comparison was tried several times, and each time a publish interrupted it.');
     }
   }
 
@@ -149,7 +150,10 @@ export function openNightly(options: NightlyOptions) {
     try {
       const different = await compared();
       if (!different) {
-        log({ event: 'not compared', detail: 'a rollback is in effect, so the live site is not the current content' });
+        log({
+          event: 'not compared',
+          detail: 'no comparison: a rollback is in effect, so the live site does not show the current content',
+        });
         return;
       }
       latest = { at: since, different };

@@ -193,7 +193,7 @@ export async function rollBack(site: Undoable, id: number): Promise<Release> {
   await allowBeside(site, { scripts, styles });
   const release = await putInPlace(site, since, {
     at: new Date().toISOString(),
-    why: `Back to release ${id}`,
+    why: `Rollback to release ${id}`,
     pages,
     changes,
     scripts,

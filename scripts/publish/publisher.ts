@@ -77,7 +77,7 @@ async function rollBack({ thread, queue, heldFile }: Parts, id: number | undefin
     const { releases, uncompressed } = await thread.perform({ do: 'roll back', id: target });
     queue.send({ kind: 'rolled back', uncompressed });
     queue.send({ kind: 'free' });
-    return `Release ${releases.at(-1)?.id} is live: the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
+    return `Release ${releases.at(-1)?.id} is live. It shows the site as it was after release ${target}. Nothing is published until "npm run publisher -- resume".`;
   } catch (error) {
     if (!wasHeld) await rm(heldFile, { force: true });
     queue.send({ kind: 'free' });
@@ -116,11 +116,13 @@ function operatorActs(
           new Error('A rollback is in effect, so nothing is published. Run "npm run publisher -- resume" first.'),
         );
       queue.want({ why: 'A list may shrink', hints: undefined, mayShrink: true });
-      return Promise.resolve('Lists may lose more than half of their entries in the publish that begins now.');
+      return Promise.resolve('Lists may lose more than half of their entries in the publish that starts now.');
     },
     compare() {
       nightly.begin();
-      return Promise.resolve('The comparison with a plain build has begun; the status says what it finds.');
+      return Promise.resolve(
+        'The comparison with a plain build has started. The status page (/status) will show its result.',
+      );
     },
   };
 }

@@ -67,7 +67,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
         published?.();
         break;
       case 'look at everything later':
-        quiet = setTimeout(() => want({ why: 'Looking at everything', hints: undefined }), lookIn());
+        quiet = setTimeout(() => want({ why: 'Regular reading of all content', hints: undefined }), lookIn());
         break;
       case 'retry later':
         again = setTimeout(() => send({ kind: 'retry' }), effect.milliseconds);

@@ -62,7 +62,7 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
     started.on('error', (error) => answered({ kind: 'failed', message: String(error), releases: [] }));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
-      answered({ kind: 'failed', message: 'The render thread has ended unexpectedly.', releases: [] });
+      answered({ kind: 'failed', message: 'The render thread ended unexpectedly.', releases: [] });
     });
     const told = await ready;
     if (told.kind !== 'ready') {
@@ -95,7 +95,7 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
     },
     /** Runs a task. Call it only when no other task is running. Throws if the task fails. */
     async perform(task: Exclude<Task, { do: 'compress' }>) {
-      if (isClosed) throw new Error('The publisher is ending.');
+      if (isClosed) throw new Error('The publisher is stopping, so it runs no more tasks.');
       // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
       if (worker && task.do === 'publish' && codeStamp(workerData.root) !== stamp) {
         log({ event: 'code has changed', detail: 'bundling the site again' });
@@ -108,7 +108,7 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
       const told = await result;
       if (told.kind !== 'done' && told.kind !== 'failed') throw new Error('The render thread was restarted.');
       releases = [...releases, ...told.releases].slice(-SHOWN_RELEASES);
-      const event = told.kind === 'done' ? 'published' : 'put in place in part';
+      const event = told.kind === 'done' ? 'published' : 'published in part';
       for (const release of told.releases) log({ event, ...logged(release) });
       if (told.kind === 'failed') throw new Error(told.message);
       if (told.remark) log({ event: 'remark', detail: told.remark });

@@ -47,7 +47,7 @@ export async function signedId(
   secrets: readonly string[],
 ): Promise<{ id: string; mayRepeat: boolean } | { fault: string }> {
   const id = headers['webhook-id'] ?? headers['x-github-delivery'];
-  if (!id || id.length > 200) return { fault: 'it has no id' };
+  if (!id || id.length > 200) return { fault: 'it has no ID' };
   const github = headers['x-hub-signature-256'];
   if (headers['webhook-signature'] === undefined) {
     if (github === undefined) return { fault: 'it is not signed' };
@@ -66,7 +66,8 @@ export async function signedId(
       key().verify(body, needed, { jsonParse: false });
       return { id, mayRepeat: false };
     } catch (error) {
-      if (error instanceof Error && /timestamp/i.test(error.message)) fault = 'it is older or newer than five minutes';
+      if (error instanceof Error && /timestamp/i.test(error.message))
+        fault = 'its time differs from the time of this machine by more than five minutes';
     }
   return { fault };
 }

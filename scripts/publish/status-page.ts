@@ -10,11 +10,11 @@ import { isAlarm } from './nightly.ts';
 import type { Status, Summary } from './status.ts';
 
 const STATES: Record<Status['state'], string> = {
-  starting: 'Starting: the last site stays live',
+  starting: 'Starting. The last site stays live',
   idle: 'Everything is published',
   publishing: 'Publishing',
-  failing: 'The last try failed; the live site stays',
-  held: 'Held after a rollback: nothing is published until "npm run publisher -- resume"',
+  failing: 'The last publish failed. The live site did not change',
+  held: 'Stopped after a rollback: nothing is published until "npm run publisher -- resume"',
 };
 const CHART = { width: 600, height: 80 };
 /** The Content-Security-Policy of the status page. The page must not load anything. */
@@ -44,7 +44,7 @@ const row = (release: Summary): Html =>
   markup`<tr><th scope="row">${release.id}</th><td>${moment(release.at)}</td><td>${release.why}</td><td>${inSeconds(release.took)}</td><td>${release.pages}</td><td>${list(release.added)}</td><td>${list(release.changed)}</td><td>${list(release.removed)}</td></tr>`;
 
 function comparisonOf(compared: Status['compared']): Html {
-  if (!compared) return markup`<p>Not made since the start.</p>`;
+  if (!compared) return markup`<p>No comparison was made since the start of the publisher.</p>`;
   const { at, different, fault } = compared;
   if (fault !== undefined) return markup`<p><strong>Alarm.</strong> ${moment(at)}: the comparison failed. ${fault}</p>`;
   return isAlarm(compared)
@@ -56,7 +56,7 @@ function edgesOf({ edges, liveAt }: NonNullable<Status['edges']>): Html {
   const late = edges.filter((edge) => edge.late > 0);
   if (late.length === 0)
     return liveAt === undefined
-      ? markup`<p>Not yet known: a publish goes on.</p>`
+      ? markup`<p>Not yet known, because a publish is running.</p>`
       : markup`<p>Live everywhere since ${moment(liveAt)}. Edges: ${edges.length}.</p>`;
   const sentences = late.map(
     ({ url, late: count, since, reason }) =>
@@ -68,7 +68,7 @@ function edgesOf({ edges, liveAt }: NonNullable<Status['edges']>): Html {
 function digestOf({ failure, sentAt }: NonNullable<Status['digest']>): Html {
   if (failure)
     return markup`<p><strong>The weekly digest could not be sent.</strong> ${failure.message} Next try: ${moment(failure.again)}.</p>`;
-  return markup`<p>${sentAt === undefined ? 'None was sent yet: it goes out on Monday at 09:00.' : `Last sent: ${moment(sentAt)}.`}</p>`;
+  return markup`<p>${sentAt === undefined ? 'No digest was sent yet. The first digest is sent on Monday at 09:00.' : `Last sent: ${moment(sentAt)}.`}</p>`;
 }
 
 /** Returns the part for the IT team. It is in English, even if the board is in Hindi. */

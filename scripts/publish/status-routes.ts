@@ -79,12 +79,18 @@ export function statusRoutes(options: StatusOptions): Hono<{ Variables: { who: W
         log({ event: 'token refused', from, count: wrongTokens });
         guesses.count(networkOf(from));
       }
-      return c.json({ message: 'Expected the token that STATUS_TOKEN or BOARD_TOKEN holds.' }, 401, {
+      return c.json({ message: 'Expected the token of STATUS_TOKEN or BOARD_TOKEN.' }, 401, {
         'WWW-Authenticate': 'Basic realm="publisher"',
       });
     }
     if (who === 'editor' && c.req.method !== 'GET')
-      return c.json({ message: 'This token only shows the board. Commands need the token of operators.' }, 403);
+      return c.json(
+        {
+          message:
+            'This token (BOARD_TOKEN) can only show the board. Commands need the token of operators (STATUS_TOKEN).',
+        },
+        403,
+      );
     c.set('who', who);
     return next();
   });

@@ -72,6 +72,8 @@ export const framedNow = (page: Buffer, { bytes, hash }: Frame): Buffer =>
 /** Decompresses the page. Rejects if it was compressed with another frame. */
 export async function unframed(form: Buffer, { bytes, hash }: Frame): Promise<Buffer> {
   if (!form.subarray(0, MAGIC.length + hash.length).equals(Buffer.concat([MAGIC, hash])))
-    throw new Error('The page was compressed with another frame.');
+    throw new Error(
+      'The page was compressed with another frame (dictionary), so it cannot be unpacked with this frame.',
+    );
   return await fromZstd(form.subarray(MAGIC.length + hash.length), { dictionary: bytes });
 }

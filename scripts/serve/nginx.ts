@@ -20,37 +20,37 @@ const FOUND = '^(200|206|304|404|410)$';
 /** Returns maps for the `http` block. Their values depend on the address or the status. */
 export const nginxMaps = (): string =>
   lines(
-    '# Addresses that are answered with nothing, whatever is in the folder.',
+    '# Addresses that are answered with 404, even if the folder has a file for them.',
     map(
       '$uri',
       'refused',
       rules.answered.map(({ from, isAnswered }) => ({ from, to: isAnswered ? '' : '1' })),
     ),
-    '# Where a phone is sent that shares a file without the service worker. The file is thrown away unread.',
+    '# Redirects a phone that shares a file without the service worker. The file is not read.',
     map('"$request_method $request_uri"', 'shared', rules.shares),
-    '# Where a search without a script leads.',
+    '# Redirects of searches without a script.',
     map('"$uri?$args"', 'searched', rules.searches),
-    '# The file that answers an address.',
+    '# Addresses, and the files that answer them.',
     map('$uri', 'file', [...rules.rewrites, { from: rules.PAGE, to: '$uri.html' }, { from: '', to: '$uri' }]),
-    '# What answers an address that has no file of its own.',
+    '# Answers for addresses without a file.',
     map('$uri', 'fallback', [...rules.fallbacks, { from: '', to: '$site_file' }]),
-    '# What an unknown address gets.',
+    '# Error pages for unknown addresses.',
     map('$uri', 'error_file', rules.errorPages),
     '# How long browsers may keep an answer.',
     map('$uri', 'keep', rules.cacheRules),
     map('$status', 'cache_control', [{ from: FOUND, to: '$site_keep' }]),
-    '# What an answer depends on besides its address, by the file that answers.',
+    '# The request headers that an answer depends on (Vary), by its file.',
     map('$uri', 'depends_on', rules.varyRules),
     map('$status', 'vary', [
       { from: LOST, to: 'Accept-Encoding' },
       { from: FOUND, to: '$site_depends_on' },
     ]),
-    '# The ending of light twins, for whoever asks to save data; what has none is sent to them as to others.',
+    '# The ending of light twins, for browsers that save data. A file without a light twin is sent as it is.',
     map(headerVariable(rules.lite.header), 'lite', [
       { from: `(?i)${rules.lite.value}`, to: rules.lite.ending },
       { from: '', to: '$site_framed' },
     ]),
-    '# The ending of what differs from a frame, for whoever has that; what says so; and the frames.',
+    '# For browsers that have the frame: the ending of files compressed with the frame, and their header. And the frames.',
     map(quoted(`${headerVariable(rules.framedForm.header)} $http_accept_encoding`), 'framed', [
       { from: rules.framedForm.tag, to: `.$1$2$3.${rules.framedForm.encoding}` },
     ]),
@@ -61,7 +61,7 @@ export const nginxMaps = (): string =>
       rules.ahead,
     ]),
     map('$status', 'allow', [{ from: '^405$', to: 'GET, HEAD' }]),
-    '# What browsers heed of pages alone. The policy is set where the site is.',
+    '# Headers for pages only. The build writes the content security policy (site_pages_policy) to a file of its own.',
     ...[...Object.entries(rules.pageHeaders), [rules.POLICY, '$site_pages_policy'] as const].map(([name, value]) =>
       map('$uri', variableOf(name), [
         { from: rules.PART, to: '' },

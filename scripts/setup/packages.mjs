@@ -58,7 +58,8 @@ export function installPackages(root) {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}.`)));
     child.on('close', (code) => {
       if (code === 0 && isInstalled(root)) resolve();
-      else if (code === 0) reject(new Error('npm installed without running install scripts; run "npm rebuild node".'));
+      else if (code === 0)
+        reject(new Error('npm did not run the install scripts of packages. Run "npm rebuild node".'));
       else reject(new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, 20).join('\n')}`));
     });
   });

@@ -11,7 +11,7 @@ import { type Fault, NEED_HOME, type Results } from './checks.ts';
 import { linked } from './page.ts';
 import type { Site } from './site.ts';
 
-const WORDS = { met: 'met', partly: 'partly', not: 'not met', inapplicable: 'nothing to judge' } as const;
+const WORDS = { met: 'met', partly: 'partly', not: 'not met', inapplicable: 'nothing to judge on this site' } as const;
 
 const sentenceOf = ({ path: page, at, expected, found }: Fault): string =>
   `${page}: ${at}: expected ${expected}; found ${found}`;
@@ -31,7 +31,7 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
     if (state === 'owner' || state === 'unjudged') continue;
     counts[state] += 1;
     const of = result.pages > 0 ? `, ${result.faulty} of ${result.pages} pages with faults` : '';
-    const word = state === 'met' && by === 'both' ? 'no fault seen' : WORDS[state];
+    const word = state === 'met' && by === 'both' ? 'no fault found' : WORDS[state];
     console.log(`${id.padEnd(4)} ${clause.padEnd(12)} ${word.padEnd(17)} ${en}${of}`);
     for (const fault of result.faults.slice(0, most)) console.log(`       ${sentenceOf(fault)}`);
     if (result.count > most) console.log(`       and ${result.count - most} more`);

@@ -59,11 +59,11 @@ it('opens with a page that names the release, each verdict, each file, and what 
   expect(page).toMatch(/Not measured<\/span>: nginx is not here\./);
   expect(page).toContain('links के बारे में: <span class="people">');
   expect(page).toContain(
-    '0 met, 1 where nothing wrong was found and people must still act, 0 duties of the owner or operator, 0 with a fault, 1 not measured',
+    '0 met, 1 without a fault where people must still act, 0 duties of the owner or operator, 0 with a fault, 1 not measured',
   );
 });
 
 it('says if the code differs from its commit', () => {
   const { 'README.html': page = '' } = filesOf(folderZip({ ...release, isClean: false }, []));
-  expect(page).toContain('abc123 with changes that are in no commit');
+  expect(page).toContain('abc123, with changes that are not committed');
 });
