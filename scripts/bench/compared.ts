@@ -117,7 +117,10 @@ async function floors(work: string, sources: readonly Source[]): Promise<readonl
 
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
 
-/** Copies our home page twice: once with the scripts of a dialog, as many frameworks do, and once without script. */
+/**
+ * Makes two copies of our home page. The first copy loads the scripts of a dialog with the page, as many frameworks do. The
+ * second copy has no script.
+ */
 async function homes(work: string, dist: string): Promise<readonly Compared[]> {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   const dialogFiles = globSync('s/{leave,react,dialog,stores}.*.js', { cwd: dist });

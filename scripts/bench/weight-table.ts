@@ -21,7 +21,10 @@ const PROMISED = {
   afterFloor: 300,
   first: 3500,
   largest: 3500,
-  /** This limit is higher, because a visible picture arrives one round trip after its page. */
+  /**
+   * The limit of LCP for pages with a visible picture. It is higher than `largest`, because the picture arrives one round trip
+   * after its page.
+   */
   largestWithPicture: 4500,
 };
 

@@ -22,7 +22,10 @@ export interface Compressed {
   readonly cached: string;
   readonly brotli?: Uint8Array;
   readonly gzip?: Uint8Array;
-  /** The file for browsers that have the frame (what all pages of a language share). */
+  /**
+   * The file for browsers that have already stored the frame (the part that all pages of a language share): compressed with the
+   * frame as a dictionary.
+   */
   readonly framed?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
@@ -35,7 +38,9 @@ export interface Finished extends PageFacts, PackFacts {
   readonly compressed: readonly Compressed[];
 }
 
-/** Returns a function that finds the frame (what all pages of a language share) for a page. Each frame is read once. */
+/**
+ * Returns a function that returns the frame for a page: the part that all pages of a language share. Each frame is read once.
+ */
 function openFrames(dir: string): (file: string) => Frame | undefined {
   const frames = new Map<string, Frame | undefined>();
   return (file) => {

@@ -36,7 +36,7 @@ function startThread(options: FinishOptions) {
 }
 
 export interface FinishThreads {
-  /** Finishes a file. Rejects if its thread fails. */
+  /** Makes the compressed versions of a file and reads its facts, in one of the threads. Rejects if this thread fails. */
   readonly finish: (file: string) => Promise<Finished>;
   readonly end: () => Promise<void>;
 }

@@ -26,7 +26,10 @@ const SEARCH = 'search-page/';
 const MOST_DETAILS = 20;
 const TENDERS = 'tenders-by-period/';
 
-/** True if the ids (or months) of this address come from another address, which is read first. */
+/**
+ * True if the address contains an ID or a month. The check takes these IDs and months from the answer of another address, which
+ * it reads first.
+ */
 const isNamedElsewhere = ({ listedAt, path }: Address): boolean => listedAt !== undefined || path === TENDERS;
 
 /** Returns up to `MOST_DETAILS` elements, at equal distances from the first to the last. */

@@ -148,7 +148,8 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
   const note = (): Promise<void> => writeManifest(bucket, manifest);
   const changed = new Set(manifest.toPurge);
   const noteChange = (key: string, isReplaced = false): void => {
-    // A hashed file is replaced only if two contents have the same short name. This can happen in the search index.
+    // The name of a hashed file has a short hash of its content. So such a file is replaced only if two different contents have
+    // the same short hash. This can happen in the search index.
     if (!isHashed(key) || isReplaced) changed.add(addressOf(key));
     manifest.toPurge = [...changed].sort();
   };

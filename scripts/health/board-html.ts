@@ -34,7 +34,7 @@ function nameHtml(name: string, written: Lang | undefined, link: string | undefi
   return markup`<p class="name">${link === undefined ? words : markup`<a href="${link}" rel="noreferrer">${words}</a>`}</p>`;
 }
 
-/** Returns the HTML of an entry that uses a file. */
+/** Returns the title and the facts of an entry, as HTML for the list of entries that use a file. */
 function placeHtml(place: Place, { lang, cms }: Said): Html {
   const { title, written } = titleOf(place, lang);
   const link = placeLink(cms, place, lang);

@@ -105,7 +105,10 @@ interface StatusPageOptions extends BoardPageOptions {
   readonly wrongTokens: number;
 }
 
-/** The page reloads itself unless the publisher is idle. An idle page does not reload, because editors read it. */
+/**
+ * While the publisher works, the status page reloads itself every ten seconds. While the publisher is idle, the page does not
+ * reload, because editors read the health board on this page.
+ */
 const RELOAD = markup`<meta http-equiv="refresh" content="10">`;
 
 function page(status: Status, { lang, cms }: BoardPageOptions, more?: Html): string {

@@ -37,7 +37,8 @@ const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
 const OF_SELDOM = ['bars', 'call', 'call call--emergency'];
 
 /**
- * A cache of style sheets. Each kind of page has few, because the content security policy of every page names all style sheets.
+ * A cache of style sheets. There are at most three style sheets for each kind of page: the content security policy of every
+ * page has the hash of each style sheet of the site, so a large number of style sheets would make every answer longer.
  */
 const lean = new Map<string, string>();
 

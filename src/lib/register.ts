@@ -2,7 +2,7 @@
 
 /** Another entry that has or had the same file, or another file. */
 export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
-  /** The state of the file in that entry, or a day, in words. */
+  /** A text for visitors about this entry: the state of the file there, or the day of its publication. */
   readonly as?: string | undefined;
 }
 

@@ -34,8 +34,9 @@ const reasonOf = (signal: NodeJS.Signals | null): string | undefined => {
 };
 
 /**
- * Decodes a picture for its place on a page. Throws PictureError. If a picture ends the process, the reason is cached,
- * and later builds do not try this picture again. `begin` runs directly before the decoding, and can throw to stop it.
+ * Decodes a picture for its place on a page. Throws PictureError. If decoding a picture needs so much time or memory that the
+ * decoding process ends, the reason is cached, and later builds do not try this picture again. `begin` runs directly before the
+ * decoding, and can throw to stop it.
  */
 export const decodeApart = (original: Buffer, place: Place, begin: () => void): Promise<Decoded> =>
   oneAtATime(async () => {

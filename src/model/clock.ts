@@ -12,7 +12,10 @@ const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(enviro
 const nowMs = (): number => fixed ?? revisionTime();
 const now = (): string => new Date(nowMs()).toISOString();
 
-/** True if the time `moment` has come. If not, the publisher makes the caller's pages again at that time. */
+/**
+ * True if the time `moment` is not in the future. If it is in the future, the publisher renders the pages that use this
+ * function again at the time `moment`.
+ */
 function hasCome(moment: number): boolean {
   if (fixed === undefined) expireAt(moment);
   return moment <= nowMs();

@@ -44,7 +44,9 @@ export function keepDraft(draft: URLSearchParams, before: string | null): boolea
   return keep(NAME, [...draftsBut(before, draft.get('id')), draft].join(' '));
 }
 
-/** Deletes a message that has arrived, and tells other tabs its reference number. */
+/**
+ * Deletes the draft of the visitor's message after the server has received the message. Tells other tabs the reference number.
+ */
 export function dropArrived(id: string, reference: string): void {
   if (!keptDraft(id)) return;
   keep(NAME, [...draftsBut(id), new URLSearchParams({ id, reference })].join(' '));

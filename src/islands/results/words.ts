@@ -5,7 +5,10 @@ import { pageLang } from '~/stores/page-lang';
 /** The texts of results, in the page's language. */
 export const words: Readonly<Record<keyof typeof found.en, string>> = found[pageLang()];
 
-/** Writes a `YYYY-MM-DD` day in words: 24 November 2026, or 24 नवंबर 2026 on a Hindi page, on one line. */
+/**
+ * Writes a `YYYY-MM-DD` day with the name of the month: 24 November 2026, or 24 नवंबर 2026 on a Hindi page. The spaces do not
+ * break, so the date is never divided between two lines.
+ */
 export function longDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}\u00a0${longMonths[pageLang()][(month ?? 1) - 1]}\u00a0${year}`;

@@ -18,7 +18,7 @@ export const firstVisit = (day: string): Visit => ({ day, from: day, names: [] }
 /** Returns the visit to compare today's entries with, if there is one. */
 export const visitBefore = (last: Visit, today: string): Visit | undefined => (last.day === today ? last.before : last);
 
-/** Returns today's visit, after the feed was read. The third parameter is the visit before today. */
+/** Returns today's visit, with the entries of the list's feed. The third parameter is the visit before today. */
 export const visitNow = (entries: readonly Entry[], today: string, { day, from, names }: Visit): Visit => ({
   day: today,
   from: entries.map((entry) => entry.day).sort()[0] ?? today,

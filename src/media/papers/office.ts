@@ -1,10 +1,11 @@
-// Reads the facts of office documents and zip files. Only the small files with the facts are unpacked.
+// Reads facts about office documents and zip files, such as the title and the number of pages. The small files inside that have
+// these facts are unpacked, all other files inside are not.
 import { decodeXML } from 'entities';
 import { strFromU8, unzipSync } from 'fflate';
 import { oneLine } from '../../lib/clean-text.ts';
 import type { PaperFacts } from './facts.ts';
 
-/** The files with facts, in the formats of Microsoft and of OpenDocument. */
+/** The names of the files inside that have the facts: in the formats of Microsoft, and of OpenDocument. */
 const FACTS = ['docProps/core.xml', 'docProps/app.xml', 'meta.xml'];
 /** A larger file inside is skipped, because it may be made to fill the memory. */
 const MOST_BYTES = 1_000_000;

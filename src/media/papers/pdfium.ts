@@ -61,7 +61,7 @@ export const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
 
 export type Pdfium = Awaited<ReturnType<typeof startPdfium>>;
 
-/** Starts PDFium. It serves one document after the other. */
+/** Starts PDFium. Read one document after the other, not two at the same time, because all calls share the buffer `room`. */
 export async function startPdfium() {
   const wasm = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
   const pdfium = await PDFiumModule({ wasmBinary: new Uint8Array(wasm).buffer });

@@ -12,8 +12,8 @@ import { type LikelyQuery, likelyQueries } from './likely-queries';
 export type ReadyResults = Pick<Results, 'total' | 'hits'>;
 
 /**
- * The index files that the words of a query can lead to. The value is the first word of the next file. It shows where
- * the words of this file end.
+ * Returns the first word of the next index file, by the name of each index file. An answer that read an index file is still
+ * right only if the next file begins with the same word: then no words of this range moved to another file.
  */
 function placesIn({ tables }: Manifest): Map<string, string> {
   return new Map(

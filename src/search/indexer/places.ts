@@ -52,8 +52,9 @@ export function openPlaces() {
 
   return {
     /**
-     * Replaces entries. `before` has the removed entries, and the earlier versions of the entries in `put`. Returns the IDs of
-     * all entries of the changed days, because any of these entries may get another slot.
+     * Adds the entries `put`, and removes the entries `before`: the removed entries and the earlier versions of changed
+     * entries. Each entry has a number among the entries of its day (its slot). A change can give other entries of the same day
+     * another slot. So this function returns the new IDs of all entries of the days that have a change.
      */
     change(before: readonly Entry[], put: readonly Entry[]): Moved[] {
       const names = new Set([...before, ...put].map(sharedName));
