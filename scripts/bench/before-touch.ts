@@ -60,7 +60,7 @@ export async function weighBeforeTouch(
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   await page.setViewportSize(PHONE);
-  // This header says that the browser is on a phone. Servers do not name the rules for loading pages ahead to a phone.
+  // This header says that the browser is on a phone. To phones, servers do not send the rules for loading pages ahead.
   await page.setExtraHTTPHeaders({ 'Sec-CH-UA-Mobile': '?1' });
   await page.goto(address, { waitUntil: 'networkidle' });
   const all = await Promise.all(answers.map(brought));

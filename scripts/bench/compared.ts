@@ -10,7 +10,7 @@ import { installed, measure } from './measure.ts';
 const GOVUK = ['govuk-frontend@6.6.0', 'nunjucks@3.2.4'];
 const STARLIGHT = ['astro@7.3.5', '@astrojs/starlight@0.42.4', '@astrojs/markdown-remark@7.3.0'];
 
-/** The name of the pages without style and script. No other page can be visible earlier. */
+/** The name of the pages without style and script. These pages are the fastest, so other pages are compared with them. */
 export const FLOOR = 'unstyled HTML, the floor';
 
 export interface Compared {
@@ -105,7 +105,7 @@ export default defineConfig({ build: { format: 'file' }, integrations: [starligh
   return sources.map(({ lang }) => ({ name: 'Starlight', path: `/starlight-${lang}`, lang }));
 }
 
-/** Makes plain pages without style, because no other page can be faster. */
+/** Makes pages without style and script. No page with the same text can be faster. */
 async function floors(work: string, sources: readonly Source[]): Promise<readonly Compared[]> {
   for (const { lang, title, body } of sources)
     await writeFile(

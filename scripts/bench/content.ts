@@ -8,10 +8,10 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 /** Raise this number when the content for the same number of pages changes. The name of the content folder has this number. */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** Copies get the dates of this many earlier months. The copies after these start again with the latest month. */
+/** Copies get the dates of this many earlier months. If there are more copies, they start again with the latest month. */
 const MONTHS = 180;
 const FIRST_COPY = 100_000;
-/** Only these wide pictures are used. With more pictures, resizing them would take most of the time of the build. */
+/** Copies use only these wide pictures. With more pictures, most of the build time would be the time to resize pictures. */
 const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
 const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
@@ -64,7 +64,7 @@ function copyOf(entry: Entry, number: number, months: number): Entry {
     ...(slug !== undefined && { slug: `${slug}-${number}` }),
     ...(title !== undefined && { title: `${title} (${number})` }),
     ...(reference !== undefined && { reference_no: `${reference}/${number}` }),
-    // Every text is different, so that no cache makes the build faster.
+    // Every copy has another text, so that caches of texts do not make the build faster.
     ...(body !== undefined && { body: `${body}<p>(${number})</p>` }),
   };
 }

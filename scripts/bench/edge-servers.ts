@@ -15,10 +15,10 @@ export interface EdgeServer {
   readonly kill: () => Promise<void>;
 }
 
-/** Writes the configuration into `dir`. Returns the command. */
+/** Writes the configuration into `dir`. Returns the command that starts the server. */
 type Configure = (dir: string, port: number, origin: URL) => Promise<[program: string, ...args: string[]]>;
 
-/** A purge of these edges needs this token. */
+/** The edges accept a purge only with this token. */
 export const TOKEN = 'a-token-for-purging-edges';
 const FIRST_PORT = 4800;
 const [START_TRIES, START_PAUSE_MS] = [500, 20];
@@ -88,7 +88,7 @@ function edgeServer(name: string, [program, ...args]: readonly [string, ...strin
     async kill() {
       if (child?.pid === undefined || hasEnded()) return;
       const ended = once(child, 'exit');
-      // With the minus sign, all processes of the program end.
+      // The minus sign means the process group: all processes of the program end.
       process.kill(-child.pid, 'SIGKILL');
       await ended;
     },

@@ -46,7 +46,7 @@ async function get(url: string): Promise<Buffer> {
   return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-/** Returns the milliseconds until the answer contains the text. An edge that is down is asked again. */
+/** Returns the milliseconds until the answer contains the text. If an edge is down, the request is repeated. */
 async function untilShown(url: string, text: string, since: number): Promise<number> {
   for (;;) {
     const answer = await get(url).catch(() => undefined);

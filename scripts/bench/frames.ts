@@ -1,4 +1,4 @@
-// Cuts each page of a built site into a frame (what many pages share) and the parts that differ from page to page.
+// Divides each page of a built site into a frame (the text that many pages share) and the parts that differ from page to page.
 // Another generator can then render the same pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,13 +34,13 @@ const CUTS = [
   ['<div class="foot__links', '<ul class="foot__row foot__own"'],
 ] as const;
 /**
- * Matches the start of a cut if it is an incomplete tag, such as `<ul class="menu__list"`. The part then begins after
- * the end of this tag.
+ * Matches the start of a part if it is an incomplete tag, such as `<ul class="menu__list"`. The part then begins after the end
+ * of this tag.
  */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
 const CURRENT = ' aria-current="page"';
 
-/** Cuts a page into the parts of `CUTS` and the texts between them. */
+/** Divides a page into the parts of `CUTS` and the texts between these parts. */
 function cut(file: string, html: string): { texts: string[]; parts: string[] } {
   const texts: string[] = [];
   const parts: string[] = [];

@@ -51,7 +51,7 @@ async function writeSource(dir: string, site: string): Promise<void> {
   }
 }
 
-/** Cuts a built site into parts, then lets Hugo render the same pages. Measures only Hugo. */
+/** Divides a built site into parts, then lets Hugo render the same pages. Measures only Hugo. */
 export async function renderWithHugo(
   cacheDir: string,
   site: string,

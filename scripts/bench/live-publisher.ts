@@ -44,7 +44,7 @@ export interface Bench {
 
 type More = (liveDir: string, site: string) => Promise<Partial<PublisherOptions>>;
 
-/** Builds the content, and starts a publisher beside it. `more` gives more options of the publisher. */
+/** Makes the content, and starts a publisher for it. `more` has further options for the publisher. */
 export async function openBench(
   { pages, tenders }: { readonly pages: number; readonly tenders?: number | undefined },
   more: More = () => Promise.resolve({}),

@@ -22,7 +22,7 @@ function look(pid: number): { processorSeconds: number; peakMegabytes: number } 
       .replace(/^.*\) /s, '')
       .split(' ');
     const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    if (!peak) return undefined; // the process has just ended
+    if (!peak) return undefined; // the process has ended in the meantime
     return {
       processorSeconds: (Number(times[11]) + Number(times[12])) / CLOCK_TICKS,
       peakMegabytes: Number(peak) / 1024,

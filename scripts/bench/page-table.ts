@@ -31,12 +31,15 @@ export const MOST = {
 };
 
 /**
- * True if a script belongs to an island. Scripts of the search do not count here, because they load before the visitor does
- * anything: search-page.ts counts them. Scripts with a limit of their own do not count here either.
+ * True if a script belongs to an island. Two groups of scripts do not count here: scripts of the search, which load without a
+ * touch and which search-page.ts measures, and scripts that have their own limit.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|inside\.|saver?\.|verify\.|search-(worker|engine|words)\.).*\.js$/.test(file);
-/** True for scripts that save pages and data. Few visitors load them, and only one at a time. */
+/**
+ * True for scripts that save pages and data. Few visitors load these scripts, and a page never loads more than one of them at a
+ * time.
+ */
 export const isSavingFile = (file: string): boolean => /^saver?\..*\.js$/.test(file);
 export const isInsideFile = (file: string): boolean => /^inside\..*\.js$/.test(file);
 export const isVerifyFile = (file: string): boolean => /^verify\..*\.js$/.test(file);

@@ -16,7 +16,7 @@ import { type Column, table } from './rows.ts';
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    /** The number of tenders. Without it, tenders have their usual share of the pages. */
+    /** The number of tenders. Without this option, tenders have their usual share of the pages. */
     tenders: { type: 'string' },
     changes: { type: 'string', default: '200' },
     moves: { type: 'string', default: '30' },

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../serve/site-files.ts';
 
-/** Matches compressed and light forms of a file, and files that are being written. */
+/** Matches the compressed and light versions of a file, and files that are not completely written. */
 const FORM = /\.(br|gz|dcz|lite|part)$/;
 
-/** Returns the inode number and the time of the last change, by file. */
+/** Returns the inode number and the time of the last change of each file, by the name of the file. */
 async function stamps(dir: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const file of await filesIn(dir)) {
@@ -16,7 +16,7 @@ async function stamps(dir: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** Does some work. Returns the files of a folder that were written or removed during this work. */
+/** Runs `work`. Returns the files of the folder that were written or removed during this time. */
 export async function rewritten(dir: string, work: () => Promise<void>): Promise<string[]> {
   const before = await stamps(dir);
   await work();

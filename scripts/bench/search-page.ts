@@ -40,7 +40,7 @@ function countSent(context: BrowserContext): () => Promise<number[]> {
   context.on('requestfinished', (request) => {
     if (OF_SEARCH.test(request.url())) sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  // A file from the browser's cache has no size, or a negative size. It is not counted.
+  // A file from the browser's cache has the size 0 or a negative size, so it is not counted.
   return async () => (await Promise.all(sizes)).filter((size) => size > 0);
 }
 

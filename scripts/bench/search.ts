@@ -63,7 +63,7 @@ const PAGE_COLUMNS: readonly Column<SearchCost>[] = [
   { title: 'requests', of: ({ requests }) => requests },
 ];
 
-/** Measures in a separate process, which holds only the entries and the index. */
+/** Measures the building of the index in a separate process, which has only the entries and the index in its memory. */
 async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   const dir = await mkdtemp(path.join(tmpdir(), 'entries-'));
   const file = path.join(dir, 'entries.json');
@@ -75,7 +75,7 @@ async function measureBuilding(entries: readonly Entry[]): Promise<Measured> {
   }
 }
 
-/** Builds one index, and measures the time. */
+/** Builds an index, and measures the time. */
 function opened(entries: readonly Entry[]) {
   const since = [performance.now(), process.cpuUsage().user] as const;
   const index = searchIndex(entries, glossary());

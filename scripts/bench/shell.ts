@@ -7,7 +7,7 @@ const NEGATED = /:not\([^)]*\)/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 const CLASSES = /\sclass="?([^">]*)/g;
 
-/** Returns a page without content. Its main part is empty. Style rules that only the main part needs are removed. */
+/** Returns a page without its content: the main part is empty. Removes the style rules that only the main part uses. */
 export function shellOf(html: string): string {
   const empty = html.replace(MAIN, '$1</main>');
   const there = new Set([...empty.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));

@@ -1,4 +1,5 @@
-// Serves all compared pages from one server with HTTP/2 and TLS, a chain of certificates, and every text in Brotli 11.
+// Sends all compared pages from one server with HTTP/2 and TLS, with a chain of certificates. All texts are compressed with
+// Brotli 11.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -78,7 +79,7 @@ export async function startTlsSite({ dirs, facts, host, work }: Options) {
   server.on('secureConnection', (socket: TLSSocket) => {
     socket.setMaxSendFragment(RECORD_BYTES);
   });
-  // After the slow line has ended, the browser cannot close its connections. So the server closes them itself.
+  // After the program of the slow line has ended, the browser cannot close its connections. So the server closes them.
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -13,7 +13,7 @@ export interface Paints {
 
 export interface TwoG {
   readonly browser: Browser;
-  /** The site must answer at this host. */
+  /** The host of the site under test, for the browser of this line. */
   readonly host: string;
   /** A description of the line, for the output. */
   readonly said: string;
@@ -61,7 +61,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Returns the sum of all layout shifts. `excuses` leaves out shifts just after a touch, because the touch caused them.
+ * Returns the sum of all layout shifts. With `excuses`, layout shifts shortly after a touch are not counted, because the touch
+ * caused them.
  */
 export const shiftOf = (page: Page, touch?: 'excuses'): Promise<number> =>
   page.evaluate((isExcused) => {

@@ -41,10 +41,10 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** The number of visits for each page. The pages without style have more visits, because all pages are compared with them. */
+/** The number of visits for each page. Pages without style get more visits, because all other pages are compared with them. */
 const VISITS = { floor: 9, other: 3 };
 
-/** The pages of the other generators show the text of this page. */
+/** The pages of the other generators show the text of this page of our site. */
 const SAME_WORDS = '/pages/profile';
 
 /** Returns the bytes of a page for a browser that already has the frame, or undefined if there is no frame. */

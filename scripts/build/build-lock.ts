@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Returns the ID of this system start, or an empty text. After a restart, other processes get the same process numbers.
+ * Returns the ID of this system start (boot), or an empty text. The ID is in the lock file, because after a restart another
+ * process can have the same process number.
  */
 function bootId(): string {
   try {
@@ -27,7 +28,7 @@ export function lockHolder(file: string): number | undefined {
     const [number, boot = ''] = readFileSync(file, 'utf8').split(' ');
     if (boot !== bootId()) return undefined;
     id = Number(number);
-    // On a full disk the lock file may exist but be empty. Then nobody holds the lock.
+    // If the disk is full, the lock file may exist but be empty. Then no process has the lock.
     if (!Number.isInteger(id) || id <= 0) return undefined;
     process.kill(id, 0);
     return id;
@@ -37,7 +38,7 @@ export function lockHolder(file: string): number | undefined {
   }
 }
 
-/** Waits for other builds and takes the lock. The returned function releases it. */
+/** Waits until other builds have ended, and takes the lock. The returned function releases the lock. */
 export async function takeBuildLock(cacheDir: string, say: (line: string) => void): Promise<() => void> {
   const file = path.join(cacheDir, 'build.lock');
   await mkdir(cacheDir, { recursive: true });

@@ -1,5 +1,5 @@
-// Finishes one file of the output: makes its light version (for visitors who save data) and its compressed files, and
-// reads its facts.
+// Does the last steps for one file of the output: makes its light version (for visitors who save data) and its compressed
+// files, and reads its facts.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -52,7 +52,9 @@ function openFrames(dir: string): (file: string) => Frame | undefined {
   };
 }
 
-/** Returns the functions that finish a file. All calls are synchronous, because they run in a separate thread. */
+/**
+ * Returns the functions that do the last steps for a file. All calls are synchronous, because they run in a separate thread.
+ */
 export function openFinisher({ dir, cacheDir, brotliQuality }: FinishOptions) {
   const frameFor = openFrames(dir);
 

@@ -1,5 +1,5 @@
-// Finishes Astro's output. Adds light versions of pages, compressed files and pictures, and hashes the inline code. Some pages
-// are finished while other pages are still being rendered.
+// Does the last steps for Astro's output: adds light versions of pages, compressed files and pictures, and hashes the inline
+// code. For most pages, these steps run while other pages are still rendered.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,15 +30,18 @@ function placePictures(files: readonly Written[], { dir, cacheDir }: FinishOptio
   return { pictures: shown.size - missingPictures.length, missingPictures };
 }
 
-/** A finished file that is written with its compressed files. The compressed contents are no longer in memory. */
+/**
+ * A file after its last steps: it is written together with its compressed files. The compressed contents are no longer in
+ * memory.
+ */
 type Written = Omit<Finished, 'twin' | 'compressed'> & { readonly brotliBytes: number };
 
 export interface Finishing {
-  /** Starts to finish a file that is in the output now. */
+  /** Starts the last steps for a file that is already in the output. */
   readonly add: (file: string) => void;
   /**
-   * Finishes all other files of the output. Then makes packs and pictures, which need all pages. Call it when all files are
-   * there.
+   * Does the last steps for all other files of the output. Then makes packs and pictures, which need all pages. Call it when
+   * the output has all files.
    */
   readonly finish: (say?: Say) => Promise<OutputSums>;
   /** Ends the threads. */
@@ -63,7 +66,7 @@ export function openFinishing(options: FinishOptions): Finishing {
   const start = (file: string): void => {
     threads ??= startFinishThreads(options);
     const work = threads.finish(file).then(write);
-    work.catch(() => {}); // `finishAll` throws this error
+    work.catch(() => {}); // without this line, Node ends the process; `finishAll` throws the error later
     works.set(file, work);
   };
 

@@ -1,4 +1,5 @@
-// Runs in a thread of the build. Finishes each file whose name the main thread sends, and sends the result back.
+// Runs in a thread of the build. The main thread sends names of files. This thread does the last steps for each file, and sends
+// the result back.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FinishOptions, openFinisher } from './finish-file.ts';
 

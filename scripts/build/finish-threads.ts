@@ -1,4 +1,4 @@
-// Finishes files in threads, while the main thread renders and writes.
+// Does the last steps for files in threads, while the main thread renders pages and writes files.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
@@ -11,7 +11,7 @@ const FILES_AT_ONCE = 4;
 
 type Answer = PromiseWithResolvers<Finished>;
 
-/** Starts a thread. The thread finishes files in the order in which it gets them. */
+/** Starts a thread. The thread works on its files in the order in which it gets them. */
 function startThread(options: FinishOptions) {
   const worker = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: options });
   const limit = pLimit(FILES_AT_ONCE);

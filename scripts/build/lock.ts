@@ -13,8 +13,8 @@ class FolderTakenError extends Error {
 const SETTLED_MS = 100;
 
 /**
- * The number of checks of a taken lock, and the milliseconds between them. A killed process does not end at once, so one check
- * is not enough.
+ * The number of checks of a taken lock, and the milliseconds between them. One check is not enough, because a killed process
+ * needs some time to end.
  */
 const [LOOKS, LOOK_AGAIN_MS] = [10, 200];
 
@@ -39,7 +39,7 @@ export async function takeLock(dir: string): Promise<() => void> {
   await mkdir(path.dirname(file), { recursive: true });
   for (let looks = 1; looks < LOOKS && otherIn(dir) !== undefined; looks += 1) await pause(LOOK_AGAIN_MS);
   requireNoPublisher(dir);
-  // A lock file that is still there belongs to a dead process.
+  // If the lock file still exists, its process has ended without deleting it.
   rmSync(file, { force: true });
   writeFileSync(file, ownMark());
   // Several processes may have found the lock free at the same time. The last process that wrote the file has the lock.
@@ -51,7 +51,8 @@ export async function takeLock(dir: string): Promise<() => void> {
 }
 
 /**
- * Locks the live folder and the journal's folder, because two publishers must not use the same live folder or journal.
+ * Locks the live folder (with the published site) and the folder of the journal, because two publishers must not use the same
+ * live folder or journal.
  */
 export async function takeLocks(liveDir: string, journalDir: string): Promise<() => void> {
   using taken = new DisposableStack();

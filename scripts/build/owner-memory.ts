@@ -1,4 +1,5 @@
-// Keeps the last valid entries of each owner separate. No entry of one owner may appear on the site of another.
+// Stores the last good versions of entries in a separate folder for each owner (company), so that no entry of one owner can
+// appear on the site of another owner.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -7,8 +8,8 @@ import path from 'node:path';
 const nameOf = (owner: string): string => createHash('sha256').update(owner).digest('hex').slice(0, 12);
 
 /**
- * Puts the entries of this owner into use. Moves the entries of the last owner to another folder. `owner` is a folder or an
- * address.
+ * Moves the stored entries of the last owner to another folder, and takes the stored entries of this owner. `owner` is the
+ * folder or the address of the content.
  */
 export async function recallOwner(cacheDir: string, owner: string): Promise<void> {
   const [good, label] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.owner')];

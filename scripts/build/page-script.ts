@@ -21,7 +21,7 @@ const CHUNKS = [
   {
     name: 'stores',
     test: /src\/(stores|i18n\/((long-)?months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
-    // This rule has the highest priority. So code for most islands is not bundled with code for few islands.
+    // With the highest priority, so that code that most islands need is not put into a file with code for few islands.
     priority: 2,
     minShareCount: 2,
   },
@@ -31,7 +31,8 @@ const CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|src\/islands\/(VisitorCounter|visitor-counter)/,
     priority: 1,
   },
-  // This code connects islands to the search. The search engine loads later, and only if the browser has no Worker.
+  // The code that connects islands to the search. The search engine is not in this file: it loads later, and only if the
+  // browser has no Worker.
   {
     name: 'ask',
     test: /src\/(search\/(connect|messages|results|kinds|fetch-files|manifest-name)|islands\/find\/(?!beside)|i18n\/messages\/find)/,
@@ -76,7 +77,7 @@ interface Islands {
 /** The files of colours and sizes, in the order of src/styles/common.css. */
 const TOKENS = ['owner/theme.css', 'styles/tokens.css', 'styles/theme.css', 'owner/dark.css'];
 
-/** Turns the style sheet of an island into a text in the island's code. */
+/** Puts the style sheet of an island as a text into the code of the island. */
 const sheets: RolldownPlugin = {
   name: 'sheets',
   load: {
@@ -99,7 +100,7 @@ const messages: RolldownPlugin = {
   },
 };
 
-/** Stands for the hash in file names. All islands share one hash, so the map of islands in every page stays short. */
+/** A placeholder for the hash in file names. All islands share one hash, so the map of islands in every page stays short. */
 const HASH = '@islands@';
 
 const hashOf = (code: string, length: number): string =>
@@ -182,8 +183,8 @@ function codeOf({ filesOf, hash }: Islands): string {
   const needs = Object.entries(filesOf).map(([name, [, ...others]]) => [name, others.join(' ')] as const);
   const [usual = ''] =
     [...Map.groupBy(needs, ([, others]) => others)].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  // An island without other files is not listed, so it loads the usual files too. An entry for it would cost every page 9
-  // bytes.
+  // Only islands with unusual files are listed here, because each entry costs every page 9 bytes. Every other island loads the
+  // usual files.
   const special = Object.fromEntries(needs.filter(([, others]) => others && others !== usual));
   return `const others = ${JSON.stringify(special)};
 export const filesOf = (name) => [name, ...(others[name] ?? '${usual}').split(' ')];
@@ -224,7 +225,8 @@ export const pageScript = (facts: Facts): Plugin => {
         transform: { define },
         output: { format: 'iife', minify: true, comments },
       });
-      // Removes hints for bundlers. A block `{…}` keeps names local like a function, and saves 14 bytes on each page.
+      // Removes comments for bundlers. The block `{…}` around the code keeps its names local like a function, and is 14 bytes
+      // shorter.
       const code = output[0].code
         .replaceAll('/* @__PURE__ */ ', '')
         .trim()

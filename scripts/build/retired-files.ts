@@ -9,8 +9,8 @@ const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * True for the lists of search index files, of the site and of the documents. Their names are fixed, so they are replaced only
- * after the files that they list.
+ * True for the manifests of the search indexes (of the site, and of the documents): the lists of index files. Manifests have
+ * fixed names, so they must be replaced after the index files that they list.
  */
 export const isSearchManifest = (file: string): boolean => /^find\/(documents\/)?manifest\.bin$/.test(file);
 

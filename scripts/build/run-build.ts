@@ -50,7 +50,7 @@ function run(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv)
   });
 }
 
-/** Returns false if there was nothing to build. */
+/** Builds the site. Returns false if nothing has changed since the last build. */
 export async function buildSite(job: BuildJob): Promise<boolean> {
   const { root, source, outDir, cacheDir, reportFile, always = false } = job;
   const env = { ...source.variables, CACHE_DIR: cacheDir };

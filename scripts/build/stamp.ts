@@ -1,4 +1,5 @@
-// Computes stamps. A stamp changes if an input of the site changes. An unchanged site is not built again.
+// Computes stamps. A stamp is a hash that changes if an input of the site changes. If the stamp is the same, the site is not
+// built again.
 import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +48,10 @@ function codeHash(root: string, names: readonly string[], variables: NodeJS.Proc
 export const bundleStamp = (root: string, variables: NodeJS.ProcessEnv): string =>
   codeHash(root, BUNDLED, variables).digest('hex').slice(0, 32);
 
-/** Returns the day in India. Open and closed states on the pages change with the day. */
+/**
+ * Returns the current day in India. It is part of the stamp, because pages show states such as open and closed, which change
+ * with the day.
+ */
 const dayOf = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 interface StampOptions {

@@ -33,7 +33,7 @@ export function withQuery(url: string, query: Readonly<Record<string, string | n
 const isWagtailList = (json: unknown): json is { meta: JsonObject; items: unknown[] } =>
   isObject(json) && isObject(json.meta) && Array.isArray(json.items);
 
-/** Returns `url` with the query of `next`, as the site does. Behind a proxy, the host in `next` may be wrong. */
+/** Returns `url` with the query of `next`, as the site does. If the API is behind a proxy, the host in `next` may be wrong. */
 function samePlace(url: string, next: string): string {
   const address = new URL(url);
   address.search = new URL(next, url).search;
@@ -53,7 +53,10 @@ function pageOf({ json, url }: ApiAnswer, before: number): Page | undefined {
   return { entries: json.results, count: json.count, next };
 }
 
-/** Checks a page of a list, but not its entries. They are checked one by one, so that a message can name them. */
+/**
+ * Checks an answer with a page of a list, without its entries. The entries are checked one by one, so that a message can name
+ * the entry.
+ */
 function envelopeFaults(json: unknown, check: ShapeCheck): string[] {
   if (isWagtailList(json)) {
     const { total_count: total } = json.meta;
@@ -103,7 +106,9 @@ export async function readList(url: string, { envelope, entry: checkEntry }: Lis
   return { first, entries, pages, faults: [...faults, ...repeatedEntries(entries)] };
 }
 
-/** Checks that the second page of two entries has the third and the fourth entry of the list. */
+/**
+ * Requests page 2 of the list, with a page size of 2. Checks that the answer has the third and the fourth entry of the list.
+ */
 export async function pageFaults(url: string, { entries, first }: ReadList): Promise<string[]> {
   if (entries.length < 3 || isWagtailList(first.json)) return [];
   const { json } = await ask(withQuery(url, { page: 2, page_size: 2 }));

@@ -33,7 +33,7 @@ function asked(): { base: string; mayWrite: boolean } {
   return { base: url.replace(/\/+$/, ''), mayWrite: values.write };
 }
 
-/** Throws if the API does not answer at all. Without this, each address would report the same fault. */
+/** Throws if the API does not answer at all. Otherwise the check would report the same fault for each address. */
 async function requireAnswer(base: string): Promise<void> {
   try {
     await fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(MOST_SECONDS * 1000) });

@@ -5,11 +5,11 @@ import type axe from 'axe-core';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that can fail in only one of the themes, because themes differ only in colours. */
+/** The rules about colours. Themes differ only in colours, so a page can break these rules in one theme only. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 export type Theme = 'light' | 'dark';
 
-/** The minified source of axe. It is half as long as the package's default file. */
+/** The minified source of axe. The default file of the package is twice as long. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The source of axe adds the global variable `axe` to the page. */
@@ -20,7 +20,7 @@ const sentence = ({ id }: Result, { target, failureSummary }: NodeResult): strin
 
 /** The violations that axe finds on the current page. */
 export async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
-  // Send the source only once to each page, because this takes half of the time.
+  // Send the source of axe only once to each page, because sending it takes half of the time of a check.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
   const options: RunOptions = { runOnly: [...rules], resultTypes: ['violations'], preload: false };
@@ -57,7 +57,7 @@ export interface AxeAnswer {
     readonly impact: string;
     readonly places: readonly string[];
   }[];
-  /** How many rules found nothing wrong. */
+  /** The number of rules that found no fault. */
   readonly passes: number;
   /** The rules that axe cannot decide, with the number of places. */
   readonly incomplete: Readonly<Record<string, number>>;

@@ -21,7 +21,7 @@ interface Around {
   readonly around: readonly Element[];
 }
 
-/** Returns all nodes in document order. They are in a list, because nested generators take five times as long. */
+/** Returns all nodes in document order, as a list: nested generators would take five times as long. */
 function branches(node: Nodes, around: readonly Element[], found: Around[] = []): Around[] {
   found.push({ node, around });
   if (!('children' in node)) return found;
@@ -87,6 +87,6 @@ export function nameOf(element: Element, root: Branch): string {
   return property(element, 'ariaLabel')?.trim() || textOf(element) || (property(element, 'title') ?? '');
 }
 
-/** False for text that nobody reads: inside scripts, style sheets, templates and SVG pictures. */
+/** False for text that visitors do not see: inside scripts, style sheets, templates and SVG pictures. */
 export const isRead = (around: readonly Element[]): boolean =>
   !around.some(({ tagName }) => ['script', 'style', 'template', 'svg'].includes(tagName));

@@ -1,4 +1,4 @@
-// Finds links inside a built site that lead nowhere.
+// Finds broken links inside a built site.
 import type { Element } from 'hast';
 import { fallbackOf } from '../serve/rules.ts';
 import type { BuiltPage, BuiltSite } from './built-pages.ts';

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 export interface WebServer {
-  /** Sends the path unchanged. `fetch` would normalise the path. */
+  /** Sends a request with the path unchanged, because `fetch` would normalise the path. */
   readonly ask: (
     path: string,
     headers?: Readonly<Record<string, string>>,

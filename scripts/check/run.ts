@@ -19,7 +19,7 @@ const [named, ...args] = process.argv.slice(2);
 const parts = PARTS.filter((name) => named === undefined || name === named);
 const counts: Count[] = [];
 const failures: string[] = [];
-/** Programs that this machine does not have. Their tests are skipped. */
+/** Programs that this machine does not have. The tests that need these programs are skipped. */
 const missing: string[] = [];
 
 function record(name: string, count: Count): void {
@@ -45,7 +45,7 @@ async function runChecks(): Promise<void> {
   await step(`Checking ${CHECKS.join(', ')}`, work).catch(() => console.log(shown));
 }
 
-/** Counts a preparation, such as the build, as one check. Returns undefined if the preparation fails. */
+/** Runs a preparation, such as the build, and counts it as one check. Returns undefined if it fails. */
 async function prepared<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     const result = await work();

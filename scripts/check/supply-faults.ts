@@ -39,15 +39,18 @@ interface Machine {
 }
 
 /**
- * Reads `os` and `cpu` as npm does. `!linux` excludes Linux. If there are names without `!`, one of them must equal
- * `own`.
+ * Reads the fields `os` and `cpu` as npm does: `!linux` excludes Linux. If the field has names without `!`, one of these names
+ * must equal `own`.
  */
 const isNamed = (own: string, names: readonly string[] = []): boolean => {
   const wanted = names.filter((name) => !name.startsWith('!'));
   return !names.includes(`!${own}`) && (wanted.length === 0 || wanted.includes(own));
 };
 
-/** True for a program of another kind of machine. npm never downloads it here, and a registry may not have it. */
+/**
+ * True for a program for another kind of machine. npm does not download such a program on this machine, and a registry may not
+ * have it.
+ */
 const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machine): boolean =>
   optional === true && !(isNamed(platform, os) && isNamed(arch, cpu));
 

@@ -8,7 +8,7 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** File and title of each test that failed, so that the last lines of a long log name it. */
+  /** The file and the title of each failed test. The last lines of a long log name them. */
   readonly failedTests?: readonly string[];
 }
 
@@ -94,7 +94,10 @@ export const playwrightResult = z
     failedTests: suites.flatMap(failedSpecs),
   }));
 
-/** Counts at least one failure if the runner ran no test, or if the runner failed although no test failed. */
+/**
+ * Returns the counts from the result of a test runner. If the runner ran no test, or ended with an error although no test
+ * failed, this counts as one failure.
+ */
 export function countOf(result: unknown, schema: z.ZodType<Count>, isOk: boolean): Count {
   const { data = { passed: 0, failed: 0, skipped: 0 } } = schema.safeParse(result);
   const isHonest = isOk ? data.passed > 0 && data.failed === 0 : data.failed > 0;

@@ -1,4 +1,5 @@
-// Judges the HTML that the site makes from an editor's HTML. This file shares no code with the sanitiser.
+// Checks the HTML that the site makes from an editor's HTML. This file shares no code with the sanitiser, so that both cannot
+// have the same mistake.
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
@@ -20,7 +21,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   src: /^\/m\//,
 };
 
-/** Parses HTML as a browser does. Returns a sentence for each element, attribute and address that may not be there. */
+/** Parses HTML as a browser does. Returns a sentence for each element, attribute and address that is not allowed. */
 export function unsafeParts(html: string): string[] {
   const found: string[] = [];
   visit(fromHtml(html, { fragment: true }), 'element', ({ tagName, properties }) => {

@@ -38,7 +38,7 @@ async function installedNginx(dirs: readonly string[]): Promise<WebServerProgram
 
 async function unpackInto(dir: string): Promise<void> {
   const download = () => run('apt-get', ['download', '-qq', ...PACKAGES], { cwd: dir });
-  // On a new machine the first try fails, because there is no list of packages yet.
+  // On a new machine, the first download fails, because apt has no list of packages yet.
   await download().catch(() => run('apt-get', ['update', '-qq']).then(download));
   for await (const file of glob('*.deb', { cwd: dir })) await run('dpkg-deb', ['-x', file, '.'], { cwd: dir });
 }
@@ -63,7 +63,7 @@ async function ofDebian(cacheDir: string): Promise<WebServerPrograms> {
   };
 }
 
-/** Never throws. If it cannot get a program, it leaves out the variable and tells `say` why. */
+/** Never throws. If a program cannot be found or downloaded, its variable is missing, and `say` gets the reason. */
 export async function findWebServers(
   cacheDir: string,
   say: (detail: string) => void,

@@ -46,7 +46,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   };
   // Throws if a variable is malformed, before anything starts.
   readEnvironment({ ...expected, CONTENT_API_URL: siteUrl });
-  // The API must not take the ports of the site and of the publisher.
+  // The API must not use the ports that the site and the publisher will use.
   const promised = [siteUrl, ...(webhook ? [webhook.url] : [])].map((url) => Number(new URL(url).port));
   const api = await startContentApi({
     dir: contentDir,
@@ -63,7 +63,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
   const variables = {
     ...expected,
     CONTENT_API_URL: api.url,
-    /** The cache knows the content by this name, because the port of the API may change at each start. */
+    /** The cache identifies the content by this name, because the port of the API may change at each start. */
     CONTENT_SOURCE: contentDir,
     FILE_STORAGE_URL: env.FILE_STORAGE_URL || `${api.url}/media`,
     FEEDBACK_ONCE: '1',

@@ -18,7 +18,7 @@ async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-/** Creates the folder of an environment variable. Throws if it does not exist afterwards or is not writable. */
+/** Creates the folder that an environment variable names. Throws if the folder cannot be created or is not writable. */
 export async function openFolder(variable: string, dir: string): Promise<void> {
   try {
     await makeFolder(dir);

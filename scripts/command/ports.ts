@@ -25,7 +25,7 @@ export async function firstFreeFrom(port: number, promised: readonly number[] = 
   throw new Error(`All ports from ${port} to ${port + PORTS_TRIED - 1} are in use.`);
 }
 
-/** Takes a port until `release` is called, so that no other program takes it before the server begins. */
+/** Listens at a port until `release` is called, so that no other program takes the port before the server starts. */
 export async function holdPort(port: number): Promise<{ release: () => Promise<void> }> {
   const server = createServer((visitor) => visitor.destroy()).listen({ port, host: HOSTS[0], exclusive: true });
   await once(server, 'listening');

@@ -50,13 +50,13 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** A folder of content for the tests of the site, instead of the sample company. */
   TEST_CONTENT_DIR: z.string().optional(),
-  /** Multiplies the number of kills and content changes in the tests that do them at random. */
+  /** Multiplies the number of kills and content changes in the tests with random kills and changes. */
   TEST_ROUNDS: wholeNumber(1, 1000, 1),
-  /** The seed of these tests. With another number, they choose other moments and changes. */
+  /** The seed of the tests with random kills and changes. With another seed, these tests use other times and other changes. */
   TEST_SEED: wholeNumber(1, 1_000_000_000, 20_261_120),
   /**
-   * The Brotli quality. Compared with 6, quality 11 makes files 10 % smaller in 60 times the time, and 9 makes them 2 %
-   * smaller in 10 times the time.
+   * The Brotli quality. Compared with quality 6, quality 9 makes files 2 % smaller in 10 times the time, and quality 11 makes
+   * files 10 % smaller in 60 times the time.
    */
   BROTLI_QUALITY: wholeNumber(0, 11, 6),
   /** At this port the publisher receives webhooks and shows its status. */
@@ -77,7 +77,7 @@ const settingsSchema = z.object({
   DIGEST_URL: z.url(DIGEST).refine(isSafeReceiver, DIGEST).optional(),
   /** The secret that signs the digest. */
   DIGEST_SECRET: z.string().startsWith('whsec_', 'whsec_ and at least 24 random bytes in base64').optional(),
-  /** The publisher writes the site to this folder, and a web server serves it. */
+  /** The live folder: the publisher writes the site to this folder, and a web server sends its files to visitors. */
   LIVE_DIR: folder('dist'),
   /** At this time in India, the publisher builds the site again and compares the published files with this build. */
   NIGHTLY_AT: z

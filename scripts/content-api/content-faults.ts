@@ -51,7 +51,10 @@ function photoCounts(folder: ContentFolder, lang: Lang): string[] {
 
 const monthOf = (date: unknown): string => String(date).slice(0, 7);
 
-/** The count of a month may be for this language or for both languages, because the site shows a tender in both. */
+/**
+ * Checks the number of tenders that the list of months states for each month. This number may count the tenders of this
+ * language or of both languages, because the site shows each tender in both languages.
+ */
 function periodCounts(folder: ContentFolder, lang: Lang): string[] {
   const tendersIn = (one: Lang) => objectsIn(folder.read(`${one}/tenders-by-period`)?.content);
   const idsIn = (tenders: readonly JsonObject[]): Map<string, Set<unknown>> => {

@@ -23,7 +23,7 @@ export function keepContent({ folder, openApi, log, webhook }: ContentKeeperOpti
   const contents = new Map<string, unknown>();
   const remember = (name: string) => contents.set(name, folder.read(name)?.content);
 
-  /** Logs the faults that are new since the last check, and logs when there are no more faults. */
+  /** Logs the faults that are new since the last check. If all earlier faults are corrected, logs this once. */
   function report(): void {
     if (!log) return;
     const faults = new Set(check());

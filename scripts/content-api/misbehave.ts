@@ -62,7 +62,7 @@ export function misbehaviour() {
     clear() {
       rules = [];
     },
-    /** Wraps the listener of a server. If no rule fits a request, the listener answers it as usual. */
+    /** Wraps the listener of a server. If no rule matches a request, the listener answers the request as usual. */
     around:
       (listener: RequestListener): RequestListener =>
       (request, response) => {

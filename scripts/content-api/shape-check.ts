@@ -79,7 +79,10 @@ const isRealChoice = (error: ErrorObject): boolean =>
   Array.isArray(error.schema) &&
   error.schema.filter((choice) => isObject(choice) && choice.type !== 'null').length > 1;
 
-/** If no choice of a schema fits ("text or number"), Ajv reports every choice. Keeps only the useful errors. */
+/**
+ * If a value matches no choice of a schema ("text or number"), Ajv reports an error for every choice. Returns only the useful
+ * errors.
+ */
 function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(isRealChoice);
   return errors.filter((error) => {

@@ -49,7 +49,10 @@ const DAY_MS = 86_400_000;
 
 export type Store = ReturnType<typeof openStore>;
 
-/** A write returns when the data is on the disk. Without a file, all is in memory. Feedback is deleted after `days`. */
+/**
+ * Opens the store. A write returns when the data is on the disk. Without a file, the store is only in memory. Feedback is
+ * deleted after `days` days.
+ */
 export function openStore(file: string | undefined, startingVisitors: number, days: number) {
   if (file !== undefined) makePrivate(file);
   const database = new DatabaseSync(file ?? ':memory:');

@@ -45,7 +45,7 @@ export function openBucket({ url, region, accessKeyId, secretAccessKey }: Bucket
       return status === 404 ? undefined : text;
     },
     async put(key: string, bytes: Buffer, headers: Readonly<Record<string, string>>) {
-      // With this hash, the storage refuses an object whose bytes changed on the way.
+      // With this hash, the storage refuses an object whose bytes were changed during the transfer.
       const sha = createHash('sha256').update(bytes).digest('hex');
       await ask('PUT', key, [200], {
         body: new Uint8Array(bytes),

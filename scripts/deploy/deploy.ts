@@ -38,7 +38,10 @@ const [COMING, CHANGING] = ['', '?'];
 
 const MANIFEST = 'deployed.json';
 
-/** Lists the sent files. It is in the storage, so that any machine can continue the work of another machine. */
+/**
+ * The manifest: the list of sent files. It is stored in the bucket, so that any machine can continue the work of another
+ * machine.
+ */
 const manifestShape = z.object({
   /** The tag of each object that was sent, by its name. The tag is a hash of content and headers. */
   objects: z.record(z.string(), z.string()).transform((objects) => new Map(Object.entries(objects))),
@@ -75,7 +78,7 @@ async function inGroups<One>(
     const results = await Promise.allSettled(lot.map(work));
     const failed = results.find((one) => one.status === 'rejected');
     if (failed) {
-      // If the manifest cannot be written either, this second error is ignored, because the first error is more important. The
+      // The manifest may not be writable either. This second error is ignored, because the first error is more important. The
       // next deploy sends these objects again.
       await note().catch(() => {});
       throw failed.reason;
@@ -173,7 +176,7 @@ export async function deploy({ dir, bucket, purge: purging, now = Date.now() }: 
 
   const sending = toSend(objects, manifest);
   const removing = toRemove(objects, manifest, now);
-  // The manifest names these objects before they are sent. If this process ends early, the next one repeats the work.
+  // The manifest names these objects before they are sent. If this process ends early, the next process sends them again.
   for (const key of [...sending.flat().map((one) => one.key), ...removing])
     manifest.objects.set(key, manifest.objects.get(key) ? CHANGING : COMING);
   if (sending.length > 0 || removing.length > 0) await note();

@@ -57,15 +57,12 @@ export function openEdge({ url, siteUrl, token }: EdgeOptions) {
 
   return {
     url,
-    /** Makes the edge forget its copies of an address. */
+    /** Makes the edge delete its cached copies of an address. */
     async purge(path: string) {
       const { status } = await ask('PURGE', path, trusted);
       if (!PURGED.includes(status)) throw new Error(`PURGE ${path}: expected status 200, found ${status}.`);
     },
-    /**
-     * Makes the edge forget everything that can change. Returns false unless the edge confirms that it has forgotten
-     * everything.
-     */
+    /** Makes the edge delete its cached copies of everything that can change. Returns false unless the edge confirms this. */
     async purgeAll() {
       const { purged } = await ask('PURGE', '/*', trusted);
       return purged === 'all';

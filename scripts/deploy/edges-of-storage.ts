@@ -1,9 +1,10 @@
-// With a storage, the edges (caches) get their pages from the storage. So they are told about a change only after the upload.
+// If the site is in a storage, the edges (caches in front of the site) get their pages from the storage. So the edges are
+// purged only after the upload.
 import type { Deployed } from './deploy.ts';
 import type { Edges } from './edges.ts';
 
 type EdgesOfStorage = Pick<Edges, 'filesChanged' | 'status'> & {
-  /** Uploads, and then tells the edges about the changes. After a failed upload, the next upload tells the edges. */
+  /** Uploads the site, and then purges the changed addresses on the edges. If the upload fails, the next upload does this. */
   readonly deploy: () => Promise<Deployed>;
 };
 

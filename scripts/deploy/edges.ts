@@ -1,11 +1,11 @@
-// The owner's edges: caches in front of the site. Each edge gets the changes at its own pace.
+// The owner's edges: caches in front of the site. A slow edge does not delay the changes on other edges.
 import { LITE } from '../serve/lite-twin.ts';
 import { isErrorPage } from '../serve/rules.ts';
 import { type EdgeOptions, openEdge } from './edge.ts';
 import { type EdgeStatus, followEdge, type FollowOptions } from './follow-edge.ts';
 import { addressOfFile, isSent } from './local-objects.ts';
 
-/** If an edge has not got a change after this time, this is an alarm for operators. */
+/** An edge that does not show a change after this time, in milliseconds, is an alarm for operators. */
 const ALARM_MS = 300_000;
 
 export interface EdgesOptions extends Omit<EdgeOptions, 'url'>, FollowOptions {
@@ -36,7 +36,7 @@ export function openEdges({ urls, alarmAfter = ALARM_MS, ...options }: EdgesOpti
   const followers = urls.map((url) => followEdge(openEdge({ ...options, url }), options));
 
   return {
-    /** Call this as soon as the edges would get a new answer for these files of the site. */
+    /** Call this function when the answers for these files have changed and the edges can load the new answers. */
     filesChanged(files: readonly string[]) {
       const addresses = addressesOf(files);
       for (const follower of followers) follower.changed(addresses);

@@ -1,5 +1,5 @@
-// Brings changes to one edge (a cache in front of the site). An address is purged twice. At the first purge, a request may be
-// on its way to the origin. Its answer may put the old page into the cache again.
+// Makes one edge (a cache in front of the site) show the changes. Each changed address is purged twice, because at the first
+// purge an older request to the origin may still be unfinished. Its answer may then put the old page into the cache again.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';
@@ -16,16 +16,17 @@ const PAUSES = { again: 1000, first: 100, longest: 30_000 };
  */
 const TOLD_FROM_MS = 1000;
 /**
- * If there are more addresses than this, and the edge can forget everything at once, the addresses are not purged one by one.
+ * With more addresses than this, the whole cache of the edge is purged if the edge supports this. Otherwise each address is
+ * purged separately.
  */
 const MOST_ONE_BY_ONE = 500;
-/** At most this many pages are read back from the edge. */
+/** After a purge, at most this many pages are requested from the edge to check that they are new. */
 const MOST_READ_BACK = 100;
 
 export interface FollowOptions {
   /** The folder with the files that the edge should show. */
   readonly liveDir: string;
-  /** True if another program (the API of a CDN) purges. Then pages are only read back. */
+  /** True if another program (the API of a CDN) purges. Then this code only requests pages to check that they are new. */
   readonly isPurged: boolean;
   readonly log: Log;
   readonly pauses?: typeof PAUSES;
@@ -82,7 +83,7 @@ async function requireShown(edge: Edge, liveDir: string, address: string): Promi
   );
 }
 
-/** The reason of each failed address. The reason is undefined if the address was not tried because the edge is down. */
+/** The reasons of the failures, by address. A reason is undefined if the address was not tried because the edge is down. */
 type Failures = Map<string, string | undefined>;
 
 /**
@@ -132,11 +133,11 @@ function openWaker() {
   };
 }
 
-/** Brings each changed address to the edge, until the edge shows it. Failures are tried again, with growing pauses. */
+/** Purges each changed address until the edge shows the new content. Failures are tried again, with growing pauses. */
 export function followEdge(edge: Edge, options: FollowOptions) {
   const { log, pauses = PAUSES } = options;
   const waker = openWaker();
-  /** The changes that the edge may not show yet, by address. */
+  /** The changes that the edge may not show yet. The key is the address. */
   const open = new Map<string, Change>();
   let isClosed = false;
   let running: Promise<void> | undefined;
@@ -170,7 +171,7 @@ export function followEdge(edge: Edge, options: FollowOptions) {
     // All addresses get the same time, so that the second purge handles them together like the first purge.
     const again = Date.now() + pauses.again;
     for (const [address, change] of due) {
-      // The address has changed again, and waits for its next turn.
+      // The address has changed again in the meantime, so it is purged in the next round.
       if (open.get(address) !== change) continue;
       if (failures.has(address)) noteFailure(address, change, failures.get(address) !== undefined);
       else if (change.isPurgedOnce) open.delete(address);

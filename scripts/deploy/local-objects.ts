@@ -42,11 +42,13 @@ export const tagOf = (bytes: Buffer, headers: LocalObject['headers']): string =>
 /** Throws if the folder holds no site, because an empty folder would remove everything from the storage. */
 export async function localObjects(dir: string): Promise<Map<string, LocalObject>> {
   const objects = new Map<string, LocalObject>();
-  // While the files are listed, a publish may add a page and a link to it. The second search finds such a page.
+  // The files are listed twice: while they are listed, a publish may add a page and a link to it. The second list contains such
+  // a page.
   for (const look of [filesIn, filesIn])
     for (const name of await look(dir)) {
       if (!isSent(name)) continue;
-      // The frame (what all pages of a language share) is useless without `.dcz` files. So it is sent empty.
+      // The frame (the part that all pages of a language share) is useless without `.dcz` files, which the storage does not
+      // get. So the frame is sent as an empty file.
       const [file, key] = [isFrame(name) ? devNull : path.join(dir, name), keyOf(name)];
       const bytes = objects.has(key) ? undefined : await readFile(file).catch(() => undefined);
       if (!bytes) continue;

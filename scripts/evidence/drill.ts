@@ -64,7 +64,7 @@ interface Drill {
   readonly old: string;
   readonly restored: string;
   readonly result: Compared;
-  /** Files that differ in a backup of the restored machine. */
+  /** The files that differ if a backup of the restored machine is compared with the first backup. */
   readonly journal: readonly string[];
   /** Files that differ on a machine without a backup. */
   readonly without: readonly string[];

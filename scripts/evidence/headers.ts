@@ -15,7 +15,10 @@ import { gradeOf, type Judged, observatoryRows } from './observatory.ts';
 import { chosenPages } from './page-of-kind.ts';
 import { type Context, counted, json, NotMeasured, type Topic } from './topic.ts';
 
-/** Stands for the servers of this machine in the headers of a sample site. On a public site, these servers have https. */
+/**
+ * This address replaces the addresses of servers on this machine in the headers of a sample site. On a public site, these
+ * servers have https.
+ */
 const API = 'https://content-api.example';
 /** The values of these headers depend on the time when the file was written. So the report notes only that they are present. */
 const CHANGING = ['date', 'last-modified', 'etag'];

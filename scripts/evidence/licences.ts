@@ -10,7 +10,9 @@ interface Entry extends LockEntry {
   readonly dev?: boolean;
 }
 
-/** Stands for the licence of a package for another kind of machine, because the lock file does not name this licence. */
+/**
+ * The text in place of a licence, for a package that is for another kind of machine: the lock file does not name its licence.
+ */
 const NOT_HERE = 'not installed here';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|unlicense)/i;
 

@@ -1,4 +1,4 @@
-// A machine of the drill. It has its own folders, and its publisher starts and ends as under systemd.
+// A machine of the recovery drill: its own folders, and a publisher that starts and ends as it does under systemd.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';

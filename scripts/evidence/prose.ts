@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Stands for the address of the storage, because its port changes from run to run. The sanitiser asks the storage for the
- * pictures of the attacks, and the storage has none.
+ * This address replaces the address of the storage, because the port of the storage changes from run to run. The sanitiser
+ * requests the pictures of the attacks from the storage, which does not have them.
  */
 const STORAGE = 'https://files.example';
 

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../check/built-pages.ts';
 import type { WebServerPrograms } from '../check/web-server-programs.ts';
 import type { ClauseId } from './clauses.ts';
 
-/** The site that the folder describes. None of these values changes from one run to the next. */
+/** The facts about the site that the auditor's folder describes. None of these values changes from one run to the next. */
 export interface Context {
   readonly root: string;
   /** The folder of the built site. */
@@ -27,8 +27,8 @@ export interface EvidenceFile {
 }
 
 /**
- * `people`: no fault was found, but people must still do something before the clause is met. `duty`: the software can only say
- * who has the duty.
+ * `people`: no fault was found, but people must do something before the clause is met. `duty`: the owner or operator has this
+ * duty, and the software can only say so.
  */
 export type State = 'met' | 'fault' | 'people' | 'duty' | 'not measured';
 

@@ -91,7 +91,7 @@ const nameOf = ({ section, id, address, lang, title, field, found, about, reason
 const ids = new Intl.Collator('en', { numeric: true });
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Sorts rows by day. An unknown day comes last. Rows of the same day are in the order of the sections. */
+/** Sorts rows by day, the oldest first. Rows without a day come last. Rows of the same day are in the order of the sections. */
 const byAge = (a: Row, b: Row): number =>
   inOrder(a.since ?? '9', b.since ?? '9') ||
   inOrder(a.section, b.section) ||

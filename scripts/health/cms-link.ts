@@ -4,7 +4,10 @@ import { filled } from '../command/cms-template.ts';
 import type { Row } from './board.ts';
 import type { Place } from './places.ts';
 
-/** Returns undefined if there is no template, or if the row names no entry of the CMS. */
+/**
+ * Returns the address of a row's entry in the CMS. Returns undefined if there is no template, or if the row names no entry of
+ * the CMS.
+ */
 export function cmsLink(
   template: string | undefined,
   { section, id, lang }: Pick<Row, 'section' | 'id' | 'lang'>,

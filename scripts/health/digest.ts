@@ -21,7 +21,7 @@ export interface DigestOptions {
   readonly siteUrl: string;
   /** `CMS_ENTRY_URL`. */
   readonly cms: string | undefined;
-  /** This file says which digest was sent last. So a restart does not send a digest twice. */
+  /** The path of the file that stores which digest was sent last, so that a restart does not send a digest twice. */
   readonly file: string;
   /** The board of the live site. Undefined before the first publish. */
   readonly board: () => Board | undefined;

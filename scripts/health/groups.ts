@@ -95,7 +95,7 @@ export const sectionOf = (address: string): string =>
     .split(/[/?#]/)[0]
     ?.replace(/-details$/, '') ?? '';
 
-/** Returns who has to act on a line. Tenders and vacancies have editors of their own. */
+/** Returns who has to act on a line. Tenders and vacancies have their own editors. */
 export function roleOf(group: GroupName, address: string): Role {
   const { whose } = GROUPS[group];
   const section = sectionOf(address);

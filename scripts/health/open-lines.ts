@@ -15,7 +15,7 @@ function filesFor(path: string): string[] {
   return ['', 'hi/'].flatMap((lang) => [`${lang}${bare}.html`, `${lang}${bare}/index.html`, `${lang}${bare}`]);
 }
 
-/** True if the site has a page for this path. `hasFile` says if it has a file. */
+/** True if the site has a page for this path. `hasFile` returns whether the site has a file. */
 function isAlive(path: string, hasFile: (name: string) => boolean): boolean {
   const bare = path.replace(/\/+$/, '');
   if (/^\/?(?:hi|en)?$/.test(bare)) return true;
@@ -29,7 +29,7 @@ interface Site {
   readonly hasFile: (name: string) => boolean;
 }
 
-/** Returns the lines that still apply when all pages exist. A dead link never holds back a publish. */
+/** Returns the lines that are still true when all pages exist. A dead link never stops a publish. */
 export const openLines = (lines: readonly ReportLine[], { now, hasFile }: Site): ReportLine[] =>
   lines.filter(({ kind, about, found = '', until }) => {
     if (until !== undefined && Date.parse(until) < now) return false;

@@ -21,7 +21,7 @@ export const reportLine = z.object({
       'use',
     ])
     .catch('note'),
-  /** The exact subject of the line, such as `scan`, if `kind` does not say it. */
+  /** The exact fault, such as `scan`, if `kind` does not name it. */
   about: z.string().optional(),
   address: z.string(),
   lang: z.enum(['en', 'hi']).optional(),

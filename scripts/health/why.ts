@@ -14,7 +14,7 @@ export interface WhyPart {
   readonly lang: Lang | undefined;
 }
 
-/** If there are no words for editors, the words of the check are shown, which are in English. */
+/** Returns the part of a sentence. If there is no text for editors, it shows the English text of the check. */
 const inWords = (label: string, raw: string, words: string | undefined, lang: Lang): WhyPart =>
   words === undefined ? { label, text: raw, lang: 'en' } : { label, text: words, lang };
 

@@ -46,7 +46,7 @@ function tagOf(tag: string, attributes: Attributes, { href }: PlainOptions): str
   const kept = [...attributes].flatMap(([name, value]): [string, string][] => {
     if (name === 'href') return [[name, href(value)]];
     if (name !== 'class') return KEPT.has(name) ? [[name, value]] : [];
-    // On the site this `h1` is hidden from view. In the pack it is the only heading, so it must show.
+    // On the site, this `h1` is hidden from view. In the pack, it is the only heading, so it must be visible.
     const classes = value.split(/\s+/).filter((one) => KEPT_CLASSES.has(one) && !(one === 'vh' && tag === 'h1'));
     return classes.length > 0 ? [[name, classes.join(' ')]] : [];
   });

@@ -1,4 +1,4 @@
-/* Says whether a file is in the register of documents that this page contains. It sends nothing. */
+/* Checks whether a file is in the register of documents that this page contains. Sends nothing to a server. */
 (function () {
   const place = document.querySelector('.find');
   const field = document.querySelector('input');

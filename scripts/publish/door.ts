@@ -14,14 +14,17 @@ import { senderOf, tooMany } from './sender.ts';
 import { type StatusOptions, statusRoutes } from './status-routes.ts';
 
 const MOST_BYTES = 64 * 1024;
-/** For each network, this many refused webhooks per minute get an answer with a reason, and a line in the log. */
+/**
+ * The limit of refused webhooks per minute from one network. Up to this limit, a refused webhook gets an answer with a reason,
+ * and a line in the log.
+ */
 const MOST_REFUSED = 60;
 const MINUTE_MS = 60_000;
 /** The largest number of webhooks that are accepted in a second, from all senders together. */
 const MOST_TAKEN = 5000;
 /**
- * This many identical webhooks of GitHub are accepted per minute. There is a limit because an attacker may copy a
- * webhook, and each one makes us read the content.
+ * The limit of identical webhooks of GitHub per minute. An attacker may copy a valid webhook, and each copy makes the publisher
+ * read the content.
  */
 const MOST_REPEATED = 12;
 
@@ -71,7 +74,10 @@ export async function openDoor(options: DoorOptions) {
     for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  /** Refuses a webhook. Only refused webhooks are limited: senders may share an address, and valid ones must pass. */
+  /**
+   * Refuses a webhook. The limit counts only refused webhooks: several senders may share an address, and valid webhooks of one
+   * sender must not fail because of another sender.
+   */
   const refuse = (c: Context, status: 400 | 401 | 413, message: string): Response => {
     if (!refusals.count(networkOf(senderOf(c))))
       return tooMany(c, 'Too many refused webhooks from this address. Wait a minute.');
@@ -80,7 +86,7 @@ export async function openDoor(options: DoorOptions) {
   };
 
   app.onError((error, c) => {
-    // The sender has closed the connection in the middle of the body.
+    // The sender closed the connection before the whole body was received.
     if (c.req.path === '/hooks/content') return refuse(c, 400, `The webhook could not be read: ${error.message}.`);
     log({ event: 'request failed', reason: String(error) });
     return c.json({ message: 'The publisher could not answer, because of an error. See its log.' }, 500);

@@ -34,13 +34,13 @@ export type Told =
   | { readonly kind: 'changed'; readonly files: readonly string[] }
   | {
       readonly kind: 'done';
-      /** Releases that the publisher does not know yet. Empty if no page has changed. */
+      /** The new releases, which the publisher does not know yet. Empty if no page has changed. */
       readonly releases: readonly Release[];
       /** An error that does not affect the live site. */
       readonly remark?: string | undefined;
       /** Faults of the current content, for editors. */
       readonly faults: readonly ReportLine[];
-      /** Unset after a rollback: the content was not read, so the known board stays. */
+      /** The new health board. Unset after a rollback: the content was not read, so the known board stays. */
       readonly health?: Board;
       /** The next moment when a page changes by the clock, in milliseconds. */
       readonly next: number | undefined;
@@ -56,6 +56,6 @@ export type Told =
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** Releases made before the failure, which the publisher does not know yet. */
+      /** The releases of this task before the failure, which the publisher does not know yet. */
       readonly releases: readonly Release[];
     };

@@ -35,8 +35,9 @@ const [good, next] = [path.join(cacheDir, 'good'), path.join(cacheDir, 'good.nex
 let isFirst = true;
 
 /**
- * Call this after a successful publish. It keeps the valid entries, which are shown if a later version is invalid. The first
- * publish has read every list. So the kept entries of any other list are old, and are deleted.
+ * Call this after a successful publish. It stores the last good versions: valid entries, which pages show if a later version is
+ * invalid. The first publish after a start reads every list. So stored entries of a list that this publish did not read are
+ * old, and are deleted.
  */
 async function keepGood(): Promise<void> {
   await runDeferred();
@@ -72,7 +73,7 @@ async function openTree() {
     releases,
     liveDir,
     idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
-    // The stamp of the last build is kept. The next start compares it to see whether it must build again.
+    // The stamp of the last build stays in the record. The next start uses it to decide if it must build again.
     allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);

@@ -14,7 +14,7 @@ const event = z.object({
 });
 export type Event = z.infer<typeof event>;
 
-/** The number of IDs that are remembered. GitHub's webhooks hold no time, so IDs cannot expire by age. */
+/** The number of IDs in memory. GitHub's webhooks contain no time, so IDs cannot be removed by age. */
 const REMEMBERED = 10_000;
 
 /** Returns the webhooks in the log. An incomplete line is skipped: its sender got no answer and will send it again. */
@@ -65,7 +65,10 @@ export async function openEvents(file: string) {
   }
 
   return {
-    /** True if this ID was accepted before. Waits if the event is just being written, because writing may fail. */
+    /**
+     * True if this ID was accepted before. If the event is being written at this moment, waits for the result, because writing
+     * may fail.
+     */
     async has(id: string) {
       await writing.get(id)?.catch(() => {});
       return known.has(id);

@@ -1,6 +1,6 @@
-// Works in idle time. First, it makes the compressed files that a large publish has left for later. Then, it compresses files
-// again in the best Brotli quality, if they are a day old. It also compresses pages with a new frame (what all pages of a
-// language share) as dictionary.
+// Compresses files while the publisher has no other work. First, it makes the compressed files that a large publish has
+// postponed. Then it compresses files that are a day old again, with the best Brotli quality. If the frame has changed (the
+// part that all pages of a language share), it also compresses pages with the new frame as dictionary.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -19,7 +19,9 @@ const MOST_BYTES = 500_000;
 /** The facts about a finished file: the hash of its content, and the length of its Brotli file. */
 const doneFile = z.object({ sha: z.string(), bytes: z.int() });
 
-/** Works until the moment `until` (in milliseconds) and finishes the current file. Returns true if files are left. */
+/**
+ * Compresses files until the moment `until` (in milliseconds); the current file is completed. Returns true if files are left.
+ */
 type IdleCompression = (until: number) => Promise<boolean>;
 
 interface IdleCompressionOptions {
@@ -74,7 +76,8 @@ export async function openIdleCompression({
         if (isUnsaved && Date.now() - savedAt > SAVE_EVERY_MS) await save();
         return true;
       }
-      // An error is ignored here, for example if somebody has deleted the file. The next start handles that.
+      // An error is ignored here, for example if somebody has deleted the file. The next start of the publisher lists the files
+      // again.
       const at = await live
         .addFramed(file)
         .then(() => (known?.at === Infinity && known.sha === sha ? Infinity : compress(file, sha)))

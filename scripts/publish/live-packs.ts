@@ -14,7 +14,10 @@ export function openLivePacks({ read, store }: Pick<LiveTree, 'read' | 'store'>)
   let pages: ReadonlyMap<string, PackedPage> = new Map();
   let made: ReadonlyMap<string, string> | undefined;
 
-  /** True if a page has the same text as before. Its menu may have changed, unless the page offers the packs. */
+  /**
+   * True if a page has the same text as before, even if its menu has changed. For the page that offers the packs, the menu must
+   * also be the same.
+   */
   const isSame = ({ sha, rendering }: Rendered, before: PackedPage): boolean =>
     before.sha === sha || (before.offers === undefined && rendering !== undefined && before.rendering === rendering);
 

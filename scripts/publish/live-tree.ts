@@ -1,4 +1,5 @@
-// Writes the folder that visitors are served from. Files are replaced atomically. No page links to a missing file.
+// Writes the live folder: the files that a web server sends to visitors. Files are replaced atomically. No page links to a
+// missing file.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -25,7 +26,10 @@ import { isForm, putUncompressed, putForms, removeFile, replace } from './served
 const scratch = newScratch();
 const FILES_AT_ONCE = 16;
 const COMPRESSED_AT_ONCE = 2;
-/** More changes than this (a menu changes every page) are put in place at once and compressed afterwards. */
+/**
+ * If a publish has more changes than this (a menu changes every page), it writes them without compressed files, and compresses
+ * them afterwards.
+ */
 const MOST_COMPRESSED_FIRST = 500;
 
 interface LiveTreeOptions {
@@ -50,7 +54,7 @@ export function inOrder(changes: readonly Change[]): Record<'added' | 'changed' 
 
 const shaOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Stores each file content once, by its hash: the live contents, and those that a rollback needs. */
+/** Stores each file content once, by its hash: the contents of live files, and the contents that a rollback needs. */
 async function openContents(dir: string) {
   const fileOf = (sha: string): string => path.join(dir, sha.slice(0, 2), sha.slice(2));
   const stored = new Set((await filesIn(dir)).map((name) => name.replace('/', '')));
@@ -88,7 +92,7 @@ async function takeEach(names: Set<string>, until: number, work: (name: string) 
   const workOnNext = async (): Promise<void> => {
     for (const name of waiting) {
       if (Date.now() >= until) return;
-      // A name whose work fails (somebody has deleted the file) is not tried again.
+      // If the work on a file fails (somebody has deleted the file), the file is not tried again.
       names.delete(name);
       await work(name);
     }
@@ -149,8 +153,8 @@ export async function openLiveTree({
         putUncompressed(liveDir, file, bytes, frameFor(file));
         if (isCompressed(file, bytes.length)) uncompressed.add(file);
       }
-      // Nobody has a copy of a new hashed file. A hashed file is rarely replaced: only if two contents of the search index have
-      // the same name.
+      // Caches have no copy of a new hashed file. A hashed file is rarely replaced: only if two contents of the search index
+      // have the same short hash.
       if (files.has(file) || !isHashed(file)) onChange(file);
       files.set(file, sha);
     };
@@ -161,7 +165,7 @@ export async function openLiveTree({
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Removes `.dcz` files that were compressed with an old frame or belong to deleted pages. They show old pages. */
+  /** Removes `.dcz` files that were compressed with an old frame or whose page was deleted, because they have old content. */
   async function dropOldForms(names: readonly string[]): Promise<void> {
     for (const name of names.filter((one) => one.endsWith(DCZ))) {
       const page = pageOfFramed(name) ?? '';
@@ -178,7 +182,10 @@ export async function openLiveTree({
     files: files as ReadonlyMap<string, string>,
     /** Returns the tag of the frame for a page. Returns undefined for other files, and if there is no frame. */
     frameTagOf: (file: string) => frameFor(file)?.tag,
-    /** Writes the `.dcz` file of a page, if it is missing. It is missing if the frame has changed after the page. */
+    /**
+     * Writes the `.dcz` file of a page if the file is missing. It is missing if the frame has changed since the page was
+     * written.
+     */
     async addFramed(file: string) {
       const frame = frameFor(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));
@@ -187,7 +194,7 @@ export async function openLiveTree({
     },
     /** Returns the number of files whose compressed files are still missing. */
     uncompressed: () => uncompressed.size,
-    /** Compresses such files until the moment `until` (in milliseconds). Returns true if some are left. */
+    /** Makes missing compressed files until the moment `until` (in milliseconds). Returns true if some are left. */
     async compressRest(until: number) {
       await takeEach(uncompressed, until, async (file) => {
         await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file));

@@ -12,7 +12,7 @@ import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dict
 import { filesIn } from '../serve/site-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-/** This text is before the number of visitors in the footer. */
+/** The text directly before the number of visitors in the footer. */
 const VISITORS = ' data-visitors>';
 const FORMS = [
   ['br', promisify(brotliDecompress)],
@@ -54,8 +54,8 @@ export const isAlarm = (one: Comparison | undefined): boolean =>
 
 const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
 /**
- * Removes the number of visitors from a page, because it changes with each visit. It is after the last `VISITORS`: the
- * content may contain this text too, but comes before the footer.
+ * Removes the number of visitors from a page, because it changes with each visit. The number is after the last `VISITORS` text:
+ * the content may contain the same text, but the content is before the footer.
  */
 function withoutVisitors(bytes: Buffer): string {
   const text = bytes.toString('latin1');
@@ -63,7 +63,10 @@ function withoutVisitors(bytes: Buffer): string {
   return mark < 0 ? text : text.slice(0, mark) + text.slice(text.indexOf('<', mark));
 }
 
-/** Makes a plain build. It copies the publisher's last valid entries: pages show them instead of invalid ones. */
+/**
+ * Makes a plain build. It copies the publisher's last good versions of entries, because pages show them in place of invalid
+ * entries.
+ */
 async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];
   await mkdir(own, { recursive: true });
@@ -129,7 +132,10 @@ export function openNightly(options: NightlyOptions) {
   let underway: Promise<void> | undefined;
   let next = at === undefined ? Infinity : nextTime(at, Date.now());
 
-  /** Returns the differing files. Returns undefined after a rollback. Compares again if a publish came in between. */
+  /**
+   * Returns the differing files. Returns undefined after a rollback. If a publish changed the site during the comparison,
+   * compares again.
+   */
   async function compared(): Promise<string[] | undefined> {
     for (let tries = 1; ; tries += 1) {
       await bringUp();

@@ -1,6 +1,8 @@
 // The publisher's pauses and time limits.
 
-/** The length of one piece of idle work, in milliseconds. A publish waits at most this long for the piece to end. */
+/**
+ * The length of one piece of compression in idle time, in milliseconds. A publish waits at most this long for the piece to end.
+ */
 export const COMPRESS_MS = 250;
 /**
  * If the clock goes back by more than this time, in milliseconds, the clock was wrong before. Then all pages are checked again.
@@ -12,9 +14,9 @@ export const PAUSES = {
   longest: 300_000,
   /** A webhook may name one API path, which is read first. All other content is read after this pause. */
   quiet: 2000,
-  /** While webhooks never pause, all other content is read after this time. */
+  /** If webhooks arrive without a pause, all other content is read after this time. */
   longestQuiet: 30_000,
-  /** A rollback, or the end of the process, waits at most this long for running work. */
+  /** A rollback, or the end of the publisher, waits at most this long for a running task. */
   patience: 5000,
   /** The time between two checks of the clock. One long timer would not notice that the clock was changed. */
   clock: 1000,

@@ -183,7 +183,10 @@ export async function recover({ live, releases }: Pick<PublishedSite, 'live' | '
   }
 }
 
-/** Restores the site of release `id`, as a new release. Files with hashed names stay: open pages may request them. */
+/**
+ * Restores the site as it was after release `id`, as a new release. Files with hashed names are not removed, because open pages
+ * may request them.
+ */
 export async function rollBack(site: Undoable, id: number): Promise<Release> {
   const since = performance.now();
   const { releases } = site;

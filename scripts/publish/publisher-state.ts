@@ -6,7 +6,7 @@ import { type PAUSES, SET_BACK_MS } from './pauses.ts';
 
 export interface Work {
   why: string;
-  /** The inputs to read. Undefined means everything. */
+  /** The inputs to read. Undefined means all inputs. */
   hints: Hints | undefined;
   /** True if lists may lose more than half of their entries. */
   mayShrink?: boolean;
@@ -37,7 +37,7 @@ export interface PublisherState {
   /** True during the pause after a failed publish. The pause ends early if somebody asks for a publish. */
   readonly isPausing: boolean;
   /**
-   * `waitingEvents` counts the webhooks whose changes are not live yet. `eventsInWork` counts those in the running
+   * `waitingEvents` counts the webhooks whose changes are not live yet. `eventsInWork` counts the webhooks of the running
    * publish.
    */
   readonly waitingEvents: number;
@@ -47,7 +47,7 @@ export interface PublisherState {
   /** The number of live files whose compressed files are still missing. They are made as soon as no publish waits. */
   readonly uncompressed: number;
   readonly isStarted: boolean;
-  /** True from a rollback until an operator resumes: nothing is published. */
+  /** True after a rollback, until an operator runs `resume`. While it is true, nothing is published. */
   readonly isHeld: boolean;
   readonly isClosed: boolean;
   readonly failure: { readonly message: string; readonly again: string } | undefined;
@@ -147,7 +147,7 @@ function published(
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
-  // If the last publish failed, it may have changed some files. So the deploy is told, even without a new release.
+  // If the last publish failed, it may have changed some files before. So the deploy is started even without a new release.
   const isNews = releases > 0 || !isStarted || failure !== undefined;
   const hints = work?.hints;
   const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);
@@ -233,7 +233,7 @@ export function step(state: PublisherState, event: PublisherEvent, pauses: typeo
         uncompressed: state.isHeld && state.uncompressed === 0 ? 0 : event.uncompressed,
       });
     case 'held':
-      // The operator does not wait for missing compressed files: they are made after the rollback.
+      // The rollback does not wait for missing compressed files: they are made after the rollback.
       return { state: { ...state, isHeld: true, uncompressed: 0 }, effects: [] };
     case 'operator begins':
       return { state: { ...state, task: 'operator' }, effects: [] };

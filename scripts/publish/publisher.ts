@@ -22,7 +22,7 @@ export interface PublisherOptions {
   readonly root: string;
   /** The environment for `src/config.ts`. */
   readonly variables: NodeJS.ProcessEnv;
-  /** The folder that visitors are served from. */
+  /** The live folder: a web server sends its files to visitors. */
   readonly liveDir: string;
   readonly cacheDir: string;
   readonly brotliQuality: number;
@@ -33,9 +33,12 @@ export interface PublisherOptions {
   readonly boardToken?: string | undefined;
   readonly log: (line: Record<string, unknown>) => void;
   readonly progressed?: (progress: { readonly done: number; readonly all: number }) => void;
-  /** Gets the names of live files whose answers have changed, as soon as they have changed. At the start, all files. */
+  /**
+   * A function that gets the names of live files as soon as their answers have changed. At the start, it gets the names of all
+   * files.
+   */
   readonly filesChanged?: (files: readonly string[]) => void;
-  /** Is called after each publish that changed the live folder, and after the first publish. */
+  /** A function that is called after each publish that changed the live folder, and after the first publish. */
   readonly published?: () => void;
   /** Returns the reason why the live site is not on the storage. Returns undefined if it is there. */
   readonly notDeployed?: () => string | undefined;

@@ -14,7 +14,8 @@ interface QueueOptions {
 }
 
 /**
- * Returns a function that gives the milliseconds until everything is read. Many webhooks cannot delay this reading for ever.
+ * Returns a function that returns the milliseconds until all content is read. Even if webhooks never stop, this reading is
+ * delayed only for a limited time.
  */
 function quietTime({ quiet, longestQuiet }: typeof PAUSES): () => number {
   let since: number | undefined;
@@ -100,7 +101,7 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
     send,
     want,
     whenFree,
-    /** Waits until no work is running, but only for some seconds. Then it stops the work, which starts again later. */
+    /** Waits some seconds until no task is running. Then it stops the running task, which starts again later. */
     async freed() {
       await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
       if (state.task) await thread.stop();

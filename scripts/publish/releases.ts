@@ -59,7 +59,7 @@ export async function openReleases(dir: string) {
     writeWhole(path.join(folder, nameOf(one.id)), JSON.stringify(one), { durably: true });
   let applied = Number(await readFile(mark, 'utf8').catch(() => '0'));
   return {
-    /** The kept releases, oldest first. */
+    /** The stored releases, oldest first. */
     all: (): readonly Release[] => known,
     /** Writes a release to disk. From then on it counts as published. */
     async commit(news: Omit<Release, 'id'>): Promise<Release> {
@@ -74,7 +74,8 @@ export async function openReleases(dir: string) {
     async extend(more: Omit<Release, 'id'>): Promise<Release> {
       const last = known.at(-1);
       if (!last) throw new Error('Nothing can be added to the last release, because there is no release yet.');
-      // A file that was changed and changed back stays in the list, because a crash may leave the first change in place.
+      // A file that was changed and then restored stays in the list, because after a crash the first change may still be in the
+      // live folder.
       const made = { ...more, id: last.id, changes: together([...last.changes, ...more.changes]) };
       await write(made);
       known[known.length - 1] = made;
@@ -86,7 +87,9 @@ export async function openReleases(dir: string) {
       await writeWhole(mark, String(id), { durably: true });
       applied = id;
     },
-    /** Returns the changes that turn the live site back into release `id`. Throws if that release is no longer kept. */
+    /**
+     * Returns the changes that restore the live site as it was after release `id`. Throws if that release is no longer stored.
+     */
     changesBackTo(id: number): Change[] {
       const at = known.findIndex((one) => one.id === id);
       if (at < 0) {

@@ -1,4 +1,5 @@
-// Memory that is used again and again. When a menu change rewrote 50,000 pages, new memory took 78 of 175 seconds.
+// Memory that is used again for each file. When a menu change rewrote 50,000 pages, allocating new memory for each page took 78
+// of 175 seconds.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /** The bytes in `room` are valid until other bytes are written into it. */

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { brotliOf, gzipOf, isCompressed, qualityOf } from '../build/compress.ts';
 import { type Frame, framed, framedName } from '../serve/dictionary.ts';
 
-/** Node has four threads for compression and files. Two of them stay free, so that a webhook need not wait for a thread. */
+/** Node has four threads for compression and files. Two of these threads stay free for webhooks. */
 const COMPRESSED_AT_ONCE = 2;
 const compressing = pLimit(COMPRESSED_AT_ONCE);
 const FORMS = ['.br', '.gz'];
@@ -16,7 +16,10 @@ export const isForm = (name: string): boolean => FORMS.some((end) => name.endsWi
 
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
-/** Replaces a file atomically. While it is written, its name begins with a dot: web servers send no such file. */
+/**
+ * Replaces a file atomically. While the new file is written, its name begins with a dot, because web servers do not send files
+ * with such names.
+ */
 export function replace(to: string, bytes: Buffer): void {
   const part = path.join(path.dirname(to), `.${path.basename(to)}.part`);
   const before = statSync(to, { throwIfNoEntry: false });
@@ -52,7 +55,7 @@ export async function putForms(
     else rmSync(name, { force: true });
 }
 
-/** Writes a file without compressed files. The old ones are removed first, because they show the old content. */
+/** Writes a file without compressed files. The old compressed files are removed first, because they have the old content. */
 export function putUncompressed(folder: string, file: string, bytes: Buffer, frame?: Frame): void {
   const to = path.join(folder, file);
   for (const name of [...FORMS.map((end) => `${to}${end}`), ...(frame ? [framedName(to, frame.tag)] : [])])
@@ -71,8 +74,9 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
 }
 
 /**
- * Removes a file with its compressed files, and folders that are then empty. The `.dcz` file is removed first, because
- * servers send it even if the file is missing. The `.br` and `.gz` files are removed last: alone, they are never sent.
+ * Removes a file with its compressed files, and folders that are then empty. The `.dcz` file is removed first, because servers
+ * send it even if the file itself is missing. The `.br` and `.gz` files are removed last, because servers never send them
+ * without the file.
  */
 export async function removeFile(from: string, top: string, frame?: Frame): Promise<void> {
   const names = [...(frame ? [framedName(from, frame.tag)] : []), from, ...FORMS.map((end) => `${from}${end}`)];

@@ -28,7 +28,8 @@ export function requireStrong(
 const BASE64 = /^whsec_|^[A-Za-z0-9+/]{32,}={0,2}$/;
 
 /**
- * Returns the possible keys of a secret. If it has no `whsec_`, some senders use its text, others decode it as base64.
+ * Returns the possible keys of a secret. For a secret without `whsec_`, some senders use the text as the key, and others decode
+ * it as base64.
  */
 const keysOf = (secret: string): (() => Webhook)[] => [
   ...(secret.startsWith('whsec_') ? [] : [() => new Webhook(secret, { format: 'raw' })]),
@@ -38,8 +39,9 @@ const keysOf = (secret: string): (() => Webhook)[] => [
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns a webhook's ID if its signature is valid, otherwise the reason to refuse it. GitHub does not sign the ID, so
- * the signature is the ID. `mayRepeat` is true for GitHub: two honest webhooks with equal text have equal signatures.
+ * Returns a webhook's ID if its signature is valid, otherwise the reason to refuse the webhook. GitHub does not sign the ID, so
+ * the signature is used as the ID. `mayRepeat` is true for GitHub, because two valid webhooks with equal texts have equal
+ * signatures.
  */
 export async function signedId(
   body: string,

@@ -26,13 +26,16 @@ export interface StatusOptions {
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-/** Compares two tokens. It takes the same time for each wrong token, so the time tells an attacker nothing. */
+/**
+ * Compares two tokens. The comparison takes the same time for each wrong token, so an attacker cannot learn about the token
+ * from the time.
+ */
 const isSame = (given: string, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digest(given), digest(token));
 
 /**
  * Returns the token of a request. A GET request may also send the token as password of HTTP Basic authentication, with any user
- * name. A command may not, because a browser sends this password even with forms of other sites.
+ * name. For a command this is not allowed, because a browser sends this password even with forms of other sites.
  */
 function givenToken(request: HonoRequest): string {
   const [scheme, value = ''] = (request.header('authorization') ?? '').split(' ');

@@ -1,6 +1,7 @@
-// Renders the pages of the site, each as a query. A page is made in two steps. The first step renders the page's own content,
-// with marks for the masthead and the foot. The second step puts these two parts in. After a change of the menu, only the
-// second step is repeated, in the bytes of the last version. For 10,000 pages, this saves half a minute.
+// Renders the pages of the site. Each page is a query (a cached value that is computed again if its inputs change). A page is
+// made in two steps. The first step renders the page's own content, with marks in place of the masthead and the foot. The
+// second step inserts these two parts. After a change of the menu, only the second step is repeated, with the stored bytes of
+// the first step. For 10,000 pages, this saves half a minute.
 import type { RouteData } from 'astro';
 import { betweenMarks, type Part, withMarks } from '../../src/lib/page-parts.ts';
 import { addNote, createQuery, hasFailedInput, readQuery, selectQuery, untracked } from '../../src/lib/queries.ts';
@@ -67,8 +68,8 @@ function cut(bytes: Buffer, parts: Version['parts']): Buffer[] {
 }
 
 /**
- * Memory for a stored page, its stored light version, and the new page. It is enough for all pages, because pages are put
- * together one after the other.
+ * Memory for a stored page, its stored light version, and the new page. All pages use the same memory, because they are made
+ * one after the other.
  */
 const [pageBefore, liteBefore, whole] = [newScratch(), newScratch(), newScratch()];
 
@@ -111,7 +112,7 @@ function lastGood<Value>(file: string, error: unknown, before: Value | undefined
   return before;
 }
 
-/** Makes a page again whose parts show pictures. Its light version differs inside the parts too. */
+/** Scans a page whose parts show pictures: its light version also differs inside the parts. */
 function scanned(file: string, bytes: Buffer, store: PageContents['store']): Rendered {
   const text = bytes.toString();
   const pieces = piecesOf(file, text);
@@ -162,7 +163,8 @@ function pageMaker(app: Renderer, contents: PageContents, known: { route: RouteD
       const page = cut(read(sha, pageBefore), parts);
       return { page, lite: lite && cut(read(lite.sha, liteBefore), lite.parts) };
     } catch {
-      // The content is no longer stored. The served content was another version (on the page that offers packs).
+      // The stored content was deleted, because another version of the page was published (this happens to the page that offers
+      // packs).
       return undefined;
     }
   }

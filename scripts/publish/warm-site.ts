@@ -26,8 +26,9 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * Gets pages that can be written now, because all their links exist. The most visited pages come first. Search and packs (zip
-   * files) never come here. All content has been read before the first call. The first revision makes no call.
+   * A function that gets pages that can be written now, because the targets of their links exist. The most visited pages come
+   * first. Search and packs (zip files) are never among these pages. Before the first call, all content has been read. During
+   * the first revision, the function is not called.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -41,8 +42,9 @@ const AT_ONCE = 32;
 const SLICE = 500;
 
 /**
- * True for files that nobody reads in the first second: search, packs (zip files), open data, calendars, feeds and the register
- * of documents. They depend on all content and take long (the register reads each new document), so they are rendered last.
+ * True for files that visitors do not need in the first second: search, packs (zip files), open data, calendars, feeds and the
+ * register of documents. They depend on all content and take long (the register reads each new document), so they are rendered
+ * last.
  */
 export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
   /\/(find|search|packs|open-data|feeds|verify)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
@@ -117,7 +119,7 @@ export async function openWarmSite(options: WarmSiteOptions) {
         progress((done += 1), wanted.size);
       };
       await Promise.all(others.map(renderOne));
-      // All these pages are fresh now. A `readQuery` for each page would create a promise for each page of the site.
+      // All these pages are up to date now. A `readQuery` for each page would create a promise for each page of the site.
       return coming.flatMap(({ page }) => page.value ?? []);
     };
     const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>

@@ -52,7 +52,7 @@ export const framedName = (file: string, tag: string): string => `${file}.${tag}
 export const pageOfFramed = (file: string): string | undefined =>
   /^(.*\.html)\.[A-Za-z0-9]{6,18}\.dcz$/.exec(file)?.[1];
 
-/** `framed` and `framedNow` give the same bytes only if both tell zstd the size of the page. */
+/** Both functions must give zstd the size of the page. Otherwise `framed` and `framedNow` would return different bytes. */
 const zstdOptions = (page: Buffer, dictionary: Buffer): ZstdOptions => ({
   dictionary,
   pledgedSrcSize: page.length,

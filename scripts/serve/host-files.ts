@@ -16,7 +16,7 @@ try {
   const facts = readSiteRecord(readSettings(process.env).CACHE_DIR);
   if (!facts) throw new Error('There is no built site yet: run "npm run build" first.');
   await writeFile(path.join(dist, '_headers'), headersFile(facts));
-  // These hosts cannot answer 410. A withdrawn page is unknown there.
+  // These hosts cannot answer 410. On them, an address that is gone gets 404.
   await rm(path.join(dist, gone.folder), { recursive: true, force: true });
   // These hosts cannot choose between files of a page. So the frame (what all pages share) is useless, and is emptied.
   for (const file of await filesIn(dist))

@@ -10,7 +10,7 @@ const MOST_LETTERS = 2000;
 const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Returns the text of _headers. Pages need no cache rule: with these hosts, browsers ask for a page each time. */
+/** Returns the text of _headers. Pages need no cache rule, because these hosts make browsers ask for a page each time. */
 export function headersFile(facts: SiteFacts): string {
   const rules = [
     rule('/*', securityHeaders(facts)),

@@ -1,4 +1,4 @@
-// Makes the light version of a page. Browsers that ask to save data (header Save-Data) get it.
+// Makes the light version (light twin) of a page: for browsers that ask to save data with the header Save-Data.
 import type { Piece } from '../../src/lib/read-html.ts';
 
 /** The ending of the file of a light version. It follows the page's name. */

@@ -45,7 +45,8 @@ const SEARCHED = '((?:[A-Za-z0-9-]|%E0%A[45]%[0-9A-F]{2}|%E2%80%8[CD])+)';
  * prebuilt page or the fallback page. The pattern matches the path, a question mark and the query as the browser has sent it.
  */
 export const searches: readonly Way[] = [
-  // `/search/index` leads to `/search`, so a search for this word stays where it is.
+  // `/search/index` is redirected to `/search`, which would lose the searched word. So a search for the word "index" is not
+  // redirected.
   { from: '^/(?:hi/)?search\\?q=index$', to: '' },
   ...[1, 2, 3, 4].map((count) => ({
     from: `^(/(?:hi/)?search)\\?q=${Array.from({ length: count }, () => SEARCHED).join('\\+')}$`,

@@ -80,18 +80,19 @@ export const frameRules = [
 ] as const;
 
 /**
- * Names the rules by which a browser loads a page while the pointer rests on its link (src/pages/ahead.rules.ts). Only pages
- * have this header. They have it only if the browser says that it is not on a phone, and if it does not save data.
+ * This header names the file with the rules for loading pages ahead: a browser may load a page while the pointer is on its link
+ * (src/pages/ahead.rules.ts). Only pages have this header, and only if the browser says that it is not on a phone and does not
+ * save data.
  */
 export const ahead = {
   header: 'Speculation-Rules',
   to: '"/ahead.rules"',
   mobile: 'Sec-CH-UA-Mobile',
-  /** Matches three joined texts: the headers `Sec-CH-UA-Mobile` and `Save-Data`, and the file that answers. */
+  /** Matches three joined texts: the headers `Sec-CH-UA-Mobile` and `Save-Data`, and the name of the file that is sent. */
   from: '^\\?0  [^ ]*\\.html(\\.[A-Za-z0-9]{18}\\.dcz)?$',
 } as const;
 
-/** The `Vary` header, by the file that answers. The first rule that matches is used. */
+/** The `Vary` header, by the name of the file that is sent. The first rule that matches is used. */
 export const varyRules = [
   {
     from: `\\.html(\\${LITE}|\\.[A-Za-z0-9]{18}\\.dcz)?$`,
@@ -126,8 +127,8 @@ export const cacheRules = [
   // Old index files stay on the server for days, so a manifest that is a minute old still works.
   { from: '^/find/(documents/)?manifest\\.bin$', simple: [], to: 'public, max-age=60' },
   { ...inFolders('m', 's', '_astro'), to: FOR_GOOD },
-  // A week does no harm: a browser with an old frame (what all pages share) only gets larger pages until it loads the new
-  // frame. The style sheet for reading aids and the rules for loading pages ahead rarely change.
+  // One week is not too long: a browser with an old frame (the part that all pages of a language share) only gets larger pages
+  // until it loads the new frame. The style sheet for reading aids and the rules for loading pages ahead rarely change.
   {
     from: '^/((hi/)?frame(\\.html)?|aids\\.css|ahead\\.rules)$',
     simple: ['/frame', '/hi/frame', '/aids.css'],
@@ -191,7 +192,7 @@ export const pageHeaders = {
  */
 export const PART = '^/(find/|m/[^/]+\\.avif$|s/[a-z]+\\.)';
 
-/** Returns the security headers for the file that answers. Without a file, returns all of them. */
+/** Returns the security headers for the file that is sent. Without a file, returns all of them. */
 export const securityHeaders = (site: SiteFacts, file = ''): Record<string, string> => ({
   ...(new RegExp(PART).test(file) ? {} : { [POLICY]: contentSecurityPolicy(site), ...pageHeaders }),
   ...everyHeaders(site),

@@ -21,7 +21,7 @@ export interface SiteServer extends AsyncDisposable {
 
 interface SiteServerOptions {
   readonly dir: string;
-  /** Give a function if the facts change while the server runs. */
+  /** The facts about the site. Pass a function if the facts change while the server runs. */
   readonly facts: rules.SiteFacts | (() => rules.SiteFacts);
   /** The port to listen on. 0 means any free port. */
   readonly port: number;

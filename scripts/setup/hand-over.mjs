@@ -9,7 +9,7 @@ const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a script and returns its exit code. Ctrl-C and signals to end go to the script, which ends first.
+ * Runs a script and returns its exit code. The script gets Ctrl-C and the signals to end, and ends before this process.
  *
  * @param {string} script
  * @param {readonly string[]} args

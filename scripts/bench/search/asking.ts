@@ -13,8 +13,8 @@ export interface Cost {
   readonly bytes: number;
   readonly requests: number;
   /**
-   * A request that needs an earlier answer makes a new round. The manifest does not count, because it loads with the
-   * engine.
+   * The rounds of requests: a request that needs an earlier answer starts a new round. The manifest (the list of index files)
+   * does not count, because it loads at the same time as the search engine.
    */
   readonly rounds: number;
 }
@@ -28,8 +28,8 @@ function brotliBytes(bytes: Uint8Array, quality: number): number {
 }
 
 /**
- * Gives the compressed size of index files right after a publish. The publisher compresses files better when they are a day
- * old.
+ * Returns a function for the compressed size of index files directly after a publish. When the files are a day old, the
+ * publisher compresses them better.
  */
 export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: string) => number {
   const known = new Map<string, number>();
@@ -48,7 +48,10 @@ export async function engineBytes(): Promise<number> {
   return brotliBytes(Buffer.from(output[0].code), constants.BROTLI_MAX_QUALITY);
 }
 
-/** Files that are requested together count as one round. `sizeOf` gives the compressed size of a file. */
+/**
+ * Opens a search on index files, and counts its requests. Files that are requested together count as one round. `sizeOf`
+ * returns the compressed size of a file.
+ */
 export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name: string) => number) {
   let waiting: (() => void)[] = [];
   let [bytes, requests, rounds] = [0, 0, 0];
@@ -61,12 +64,12 @@ export function openAsker(files: ReadonlyMap<string, Uint8Array>, sizeOf: (name:
     return file;
   });
   return {
-    /** Files that an earlier question has loaded cost nothing. */
+    /** Files that an earlier query has loaded are not counted again. */
     async ask(question: Question): Promise<{ results: Results; cost: Cost }> {
       [bytes, requests, rounds] = [0, 0, 0];
       const state = { isOver: false };
       const asking = search.search(question).finally(() => (state.isOver = true));
-      // Lets all waiting work run first. Only then is it clear whether the search is over or needs more files.
+      // Lets all waiting tasks run first. Only after that, it is known whether the search has ended or needs more files.
       while (!state.isOver) {
         await turn();
         if (waiting.length === 0) continue;

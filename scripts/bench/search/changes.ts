@@ -4,7 +4,7 @@ import type { Entry } from '../../../src/search/entry.ts';
 import type { Changes, SearchIndex } from '../../../src/search/indexer/index-of.ts';
 import { median } from '../numbers.ts';
 
-/** The Brotli quality with which the site is published. */
+/** The Brotli quality of the published site. */
 const QUALITY = 6;
 const [ROUNDS, LONG_PAGE, NEWS_WORDS] = [7, 1000, 150];
 
@@ -12,7 +12,7 @@ export interface ChangeCost {
   readonly name: string;
   readonly files: number;
   readonly kilobytes: number;
-  /** Milliseconds until the changed files exist. `milliseconds` is the median, `most` is the slowest change. */
+  /** Milliseconds from a change until the changed files exist. `milliseconds` is the median, `most` is the slowest change. */
   readonly milliseconds: number;
   readonly most: number;
   /** Additional milliseconds to compress the changed files. */

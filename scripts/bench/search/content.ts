@@ -18,5 +18,5 @@ function printed(dir: string, of: 'site' | 'documents'): Entry[] {
 
 /** Returns the search entries that the site makes from a folder of content. */
 export const contentEntries = (dir = SAMPLE): Entry[] => printed(dir, 'site');
-/** Returns the search entries for the pages of all PDFs in a folder of content. */
+/** Returns a search entry for each page of the PDFs in a folder of content. */
 export const documentEntries = (dir = SAMPLE): Entry[] => printed(dir, 'documents');

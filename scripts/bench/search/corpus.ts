@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const LATEST = Date.UTC(2026, 10, 18);
 const DAYS = 1200;
 const WORD = /[A-Za-z]{3,}/g;
-/** A word that is in more titles than this does not count as a name. */
+/** A word that is in more titles than this number does not count as a name. */
 const COMMON = 4;
 const SYLLABLES = 'ban dha kot nag sar ram pur gar mal tik ghu sol hin bhar kun jog var dal pat chi lo mu ri ve'.split(
   ' ',
@@ -19,7 +19,7 @@ const SENTENCE = /[^.!?।|]+[.!?।|]/g;
 
 const dayBefore = (days: number): string => new Date(LATEST - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Yields the sentences that are as long as headlines. The next sentences become the text. */
+/** Yields the sentences that are as long as headlines, each with the sentences after it as its text. */
 function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: string; body: string }> {
   const known = new Set<string>();
   for (const { lang: own, body = '' } of entries) {

@@ -13,8 +13,8 @@ export interface Intent {
   readonly query: string;
   readonly meant: readonly string[];
   /**
-   * True for lines with a star. Developers do not look at the misses of these lines while they change the search. So these
-   * lines measure the search fairly.
+   * True for lines with a star. Developers must not look at the failed queries of these lines while they change the search. So
+   * these lines measure the search fairly.
    */
   readonly isHeldOut: boolean;
 }
@@ -60,8 +60,8 @@ const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
 export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
   const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
   const place = hits.findIndex(({ url, kind }) => {
-    // The address of a row is the address of its list with a fragment. If the list contains the wanted result, a hit on any row
-    // of this list is right. If the list itself is wanted, a hit on a row is wrong.
+    // A result can be a row of a list. Its address is the address of the list with a fragment. If the query wants the list,
+    // such a result is wrong. Otherwise every row of the list at the wanted address is right.
     const [list = url] = url.split('#');
     return [url, ...(intent.sort === 'list' ? [] : [list])].some((one) =>
       isExpected({ url: plainUrl(one), kind }, intent.meant),

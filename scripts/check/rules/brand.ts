@@ -92,7 +92,8 @@ const pictures: Check = (site) => ({
       addressesOf(picture).flatMap((address) => {
         const url = address ? page.urlOf(address) : undefined;
         if (!url || !/^https?:$/.test(url.protocol)) return [];
-        // A picture can have several sizes. Only the address tells which size has the fault.
+        // The same picture can have several sizes with different addresses. So the message names the address of the size with
+        // the fault.
         const name = page.isInside(url) ? url.pathname : url.href;
         const bytes = page.isInside(url) ? (site.bytesOf(site.fileAt(decoded(url.pathname)) ?? '') ?? 0) : 0;
         return [

@@ -1,4 +1,4 @@
-// Runs all checks of the rules on a site. Each page is parsed once, passed to every check, and not kept.
+// Runs all checks of the rules on a site. Each page is parsed once and passed to every check, and then removed from memory.
 import type { accessibility } from '../../../src/rules/accessibility.ts';
 import type { Looked } from '../../../src/rules/answers.ts';
 import type { RowId } from '../../../src/rules/rows.ts';
@@ -39,7 +39,7 @@ export interface Fault extends Finding {
 }
 
 export interface RowResult extends Looked {
-  /** The first faults. `count` is the number of all faults. */
+  /** The first faults of the row. `count` is the number of all its faults. */
   readonly faults: readonly Fault[];
   readonly count: number;
 }
@@ -78,8 +78,8 @@ export interface Results {
 }
 
 /**
- * These rows compare pages with each other, or need one special page of the site. Some pages of a site are not enough to judge
- * these rows.
+ * These rows compare pages with each other, or need one special page of the site. They can be judged only if all pages of the
+ * site are known.
  */
 const NEED_ALL: ReadonlySet<RowId> = new Set<RowId>(['Q5', 'Q10', 'Q11', 'L1', 'L6', 'B16', 'B22', 'R2']);
 

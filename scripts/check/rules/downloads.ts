@@ -27,7 +27,7 @@ interface Download extends Link {
   readonly ending: string;
   /** The words of the link and the words around the link. */
   readonly words: string;
-  /** The size in these words, in bytes. */
+  /** The size that these words name, in bytes. */
   readonly said: number | undefined;
 }
 
@@ -91,7 +91,7 @@ async function realBytes({ url, isInside }: { url: URL; isInside: boolean }, sit
   return file ? site.bytesOf(file) : site.ask?.(url.href);
 }
 
-/** Looks up the size of a file only once, even if many pages link to the file and name the same size. */
+/** Asks for the size of a file only once, even if many pages link to the file and name the same size. */
 export const downloads: Check = (site) => {
   const claims = new Map<string, { url: URL; isInside: boolean; path: string; said: number; words: string }>();
   return {

@@ -2,12 +2,12 @@
 import { meta } from './page.ts';
 import { type Check, finding } from './watch.ts';
 
-/** The value of these headers is always the name of a program, with or without a version. */
+/** The values of these headers are always names of programs, with or without a version. */
 const NAMING = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
 /** The header `Via` contains a host or a pseudonym. Either can be the name of a program. */
 const PROXIES = /varnish|squid|caddy|nginx|apache|traffic ?server|haproxy|envoy/i;
 
-/** Without the headers of a server, judges nothing: they are unknown, and they may name a program. */
+/** If there are no headers of a server, this check gives no result: the server may send headers that name a program. */
 export const nameless: Check = ({ served }) =>
   served && {
     page: ({ tree }) => {

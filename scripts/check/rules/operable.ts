@@ -4,7 +4,9 @@ import { hasSearchForm, type RulePage, says, shown, shortOf } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';
 
-/** Finds shortcuts of one key (WCAG 2.1.4). An `accesskey` works only together with Alt or Control, so it is allowed. */
+/**
+ * Finds shortcuts that are a single key (WCAG 2.1.4). An `accesskey` works only together with Alt or Control, so it is allowed.
+ */
 const shortcuts = onEachPage(({ tree }) =>
   all(tree).flatMap((element) =>
     (property(element, 'ariaKeyShortcuts') ?? '')

@@ -53,7 +53,9 @@ export const meta = (tree: Branch, name: string): string | undefined =>
 export const linked = (tree: Branch, rel: string): Element[] =>
   all(tree, 'link').filter((one) => (property(one, 'rel') ?? '').split(' ').includes(rel));
 
-/** Matches a link with the ending `.html`. Some sites write this ending in their addresses, and others do not. */
+/**
+ * Matches a link to an address with the ending `.html`. If a page has such links, the site uses this ending in its addresses.
+ */
 const WITH_ENDING = /href="(?![a-z]+:|\/\/)[^"?#]*\.html["#]/;
 
 const pathOf = (file: string, html: string): string => {

@@ -1,5 +1,6 @@
 /**
- * Parses JSON. Returns undefined for any other text, such as an error page with status 200, because it must not end the run.
+ * Parses JSON. Returns undefined for any other text, such as an error page with status 200, so that such a text does not end
+ * the run.
  */
 export function parsed(text: string): unknown {
   try {

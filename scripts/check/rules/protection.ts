@@ -84,7 +84,7 @@ const SETS_COOKIE = /document\.cookie\s*=(?!=)((?:"[^"]*"|'[^']*'|`[^`]*`|[^;"'`
 const isUnsafe = (script: string): boolean =>
   [...script.matchAll(SETS_COOKIE)].some(([, value = '']) => !/;\s*secure\b/i.test(value));
 
-/** Without the headers of a server, judges nothing: they are unknown, and they may set cookies. */
+/** If there are no headers of a server, this check gives no result: the server may send headers that set cookies. */
 const cookies: Check = (site) =>
   site.served && {
     page: ({ tree }) =>
@@ -131,7 +131,8 @@ const hidden: Check = (site) => ({
       .filter(({ isInside, url }) => isInside && SIGN_IN.test(url?.pathname ?? ''))
       .map(({ element }) => finding(shown(element), 'no sign-in on the public host', 'its usual address')),
   ],
-  // The files of a site on the web are not known. So its server was asked for the usual names.
+  // The check cannot list the files of a site on the web. So it has requested the usual addresses of such files from the
+  // server.
   end: () => [
     ...site.files
       .filter((file) => SOURCES.test(file))

@@ -52,15 +52,15 @@ export const resultsJson = (file: string, { pages, rows }: Results): Promise<voi
   writeFile(file, `${JSON.stringify({ pages, rows: Object.fromEntries(rows) }, null, 2)}\n`);
 
 /**
- * Returns only the facts that the page of the self-audit needs, in the order of the rules. The same results give the same
- * bytes.
+ * Returns only the facts that the page of the self-audit needs, in the order of the rules, so that equal results give equal
+ * files.
  */
 function runOf({ pages, rows }: Results, said: Omit<Run, 'pages' | 'rows'>): Run {
   const looked = ROWS.flatMap(({ id }) => {
     const result = rows.get(id);
     if (!result) return [];
     const { pages: count, faulty, first } = result;
-    // The address of a script is left out. Its name changes with each build, so the address would soon lead nowhere.
+    // The address of a script is left out: it changes with each build, so a link to it would soon be broken.
     const isPage = first !== undefined && !/\.(?!html?$)\w+$/.test(first);
     return [[id, { pages: count, faulty, ...(isPage && { first }) }] as const];
   });

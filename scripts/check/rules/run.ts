@@ -28,7 +28,8 @@ async function open(target: string, { served: asked, owner, portal, files, most 
 
 async function judge(target: string, options: Options): Promise<void> {
   const site = await open(target, options);
-  // Only the faults to be shown are kept, and further faults are only counted. So thousands of equal faults need little memory.
+  // The run stores only the faults that are printed, and only counts further faults. So thousands of equal faults need little
+  // memory.
   const results = await runChecks(site, options.json === undefined ? options.show : Infinity);
   if (results.pages === 0) throw new Error(`${target} has no pages.`);
   const faulty = printResults(results, options.show);

@@ -14,11 +14,13 @@ export interface Served {
   readonly host?: string;
   /** The headers of the home page, their names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The cookies that the home page sets. Each has a header of its own. */
+  /** The cookies that the home page sets. Each cookie has its own header. */
   readonly cookies?: readonly string[];
   /** The answers to addresses that do not exist. */
   readonly lost?: readonly Lost[];
-  /** The usual addresses of source files and of folder lists. `isThere` is true if the server shows one there. */
+  /**
+   * The usual addresses of source files and of folder lists. `isThere` is true if the server answers with such a file or list.
+   */
   readonly sources?: readonly { readonly address: string; readonly isThere: boolean }[];
 }
 
@@ -49,8 +51,8 @@ const SOURCES = [
 ];
 
 /**
- * Looks for a source file or a folder list. Some servers answer every address with a page, so an HTML page is no source file. A
- * folder list is recognised by its title.
+ * Checks if the address is a source file or a folder list. Some servers answer every address with a page, so an HTML page does
+ * not count as a source file. A folder list is recognised by its title.
  */
 async function askSource(site: string, address: string): Promise<{ address: string; isThere: boolean }> {
   const answer = await ask(new URL(address, site).href);

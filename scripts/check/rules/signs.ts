@@ -21,7 +21,9 @@ export const SIGNS = {
   updated: /updat|modif|review|अद्यतन|संशोधित|परिवर्तित|समीक्षा/i,
 } as const;
 
-/** Matches words for a policy. They need the word "policy" beside them, or must be the whole name or address. */
+/**
+ * Matches words for a policy. The word "policy" must be beside these words, or these words must be the whole name or address.
+ */
 const policyOn = (words: string): RegExp =>
   new RegExp(`^(\\/(hi|en))?\\/?(${words})$|(${words}).*(polic|नीति)|(polic|नीति).*(${words})`, 'i');
 

@@ -20,7 +20,7 @@ export interface RawPage {
 export interface Site {
   /** Yields the pages one after the other. A check must not keep a page, because all pages together need too much memory. */
   readonly pages: () => AsyncIterable<RawPage> | Iterable<RawPage>;
-  /** The file that answers a path of the site. Undefined if no file does. */
+  /** Returns the file that is sent for a path of the site, or undefined. */
   readonly fileAt: (address: string) => string | undefined;
   /** True if only some pages of the site are known. */
   readonly isPart?: boolean;

@@ -20,7 +20,7 @@ const marked = onEachPage(({ tree }) => [
   ),
 ]);
 
-/** The links of the menu in order, without the one that changes the language. */
+/** The links of the menu in order, without the link that changes the language. */
 const menuOf = ({ links, parts }: RulePage): string => {
   const nav = parts.header && all(parts.header, 'nav');
   if (!nav || nav.length === 0) return '';
