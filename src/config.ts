@@ -13,7 +13,7 @@ export const videoHost = 'https://www.youtube.com/watch?v=';
 
 /** The limits of the site. The name or the comment of a limit gives its unit. */
 export const limits = {
-  /** The bytes of a page of the site without any text, in the best compression. */
+  /** The bytes of a page of the site without its content, with the best compression. */
   frameBytes: 7700,
   rowsPerPage: 30,
   newForDays: 7,
@@ -44,20 +44,20 @@ export const limits = {
   /** A feed has at most this many steps of one tender or job, so that one entry cannot fill the feed. */
   feedSteps: 5,
   /**
-   * The largest number of characters of one entry from the API. The longest real entry has a 60th of this number. An entry of
-   * this size takes 1 second to process.
+   * The largest number of characters of one entry from the API. Processing an entry of this size takes 1 second. The longest
+   * real entry has a sixtieth of this size.
    */
   entryLetters: 500_000,
   /** The largest number of pictures of one entry, in its texts and its fields together. */
   entryPictures: 1000,
   /**
-   * The time that one publish spends on new pictures, and the same time again on pictures that earlier publishes left.
-   * The next publish makes the other pictures.
+   * The time, in seconds, that one publish spends on new pictures. It spends the same time again on pictures that earlier
+   * publishes have not made. The next publish makes the remaining pictures.
    */
   publishPicturesSeconds: 5,
   /**
-   * One publish may spend this time on each of three kinds of work: downloads of pictures, questions about files, and reading
-   * documents.
+   * The time, in seconds, that one publish may spend on each of three kinds of work: downloads of pictures, requests for facts
+   * about files, and reading documents.
    */
   publishStorageSeconds: 5,
   /**
@@ -80,8 +80,8 @@ export const limits = {
    */
   rowLetters: 30_000,
   /**
-   * The search indexes only this many letters of a text, from its beginning. Without a limit, sixty texts of half a million
-   * letters, each with other words, took a minute and 3 GB.
+   * The search indexes only the first part of a text, with this many letters. Without this limit, sixty texts of half a million
+   * letters with different words took a minute and 3 GB.
    */
   searchLetters: 50_000,
   /** The largest number of files, change notices or stages of a tender or a job. Real entries have at most 4. */
@@ -111,10 +111,11 @@ export const limits = {
   /** The largest number of letters of a text without markup that is not a title or a name. */
   lineLetters: 5000,
   /**
-   * The deepest nesting that is read in an API answer. It is four times the nesting in the documentation of the API.
+   * The deepest nesting that is read in an API answer. It is four times the nesting of the deepest answer in the documentation
+   * of the API.
    */
   answerDepth: 50,
-  /** How long a browser keeps an unsent feedback message. */
+  /** The number of days that a browser keeps an unsent feedback message. */
   draftDays: 7,
 } as const;
 

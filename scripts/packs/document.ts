@@ -13,9 +13,9 @@ const READER = readFileSync(new URL('reader.js', import.meta.url), 'utf8');
 const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Returns the Content-Security-Policy of a pack page: one script, one style sheet. It is in a meta element, because
- * pack pages are opened from disk. All pages use one style sheet file: inline, the styles would double the size of the
- * pack.
+ * Returns the Content-Security-Policy of a pack page: one script, one style sheet. The policy is in a meta element, because
+ * people open pack pages from the disk, without a server. All pages use one style sheet file: inline styles would double the
+ * size of the pack.
  */
 const policyOf = (sheet: string, script: string): string =>
   `default-src 'none'; style-src ${sheet}; script-src ${script}; base-uri 'none'; form-action 'none'`;

@@ -43,8 +43,8 @@ export interface PagePart {
 }
 
 /**
- * Matches pages that are in no pack. Some pages are useful only on the site. The pages of tenders and jobs are left out,
- * because the lists in the packs have their dates, files and corrigenda in fewer bytes.
+ * Matches pages that are in no pack, because they are useful only on the site. The pages of tenders and jobs are also in no
+ * pack: the lists in the packs have their dates, files and corrigenda in fewer bytes.
  */
 const ONLY_THERE =
   /^\/(search|feedback|packs|404)(\/|$)|^\/tenders\/\d+\/\d+\/[^/]+$|^\/data-listing\/pages\/[^/]+\/[^/]+$/;
@@ -77,7 +77,9 @@ const fullAddress =
   (address) =>
     /^\/(?!\/)/.test(address) ? origin + address : address;
 
-/** Makes links to other files of the pack. A page that the pack does not contain gets its full address on the site. */
+/**
+ * Makes links to other files of the pack. A link to a page that the pack does not contain gets the full address on the site.
+ */
 function linkFrom(file: string, origin: string, lang: Lang): LinkMaker {
   return (address) => {
     const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

@@ -100,8 +100,8 @@ function joined(pieces: readonly Buffer[], parts: readonly Buffer[]): { bytes: B
 }
 
 /**
- * Returns the last version of a page that fails. An entry that breaks its page must not stop the other pages. A source that
- * cannot be read stops the publish.
+ * Returns the last version of a page that could not be rendered. An entry that breaks its page must not stop the other pages.
+ * But if a source of content cannot be read, the publish stops.
  */
 function lastGood<Value>(file: string, error: unknown, before: Value | undefined): Value {
   const detail = error instanceof Error ? error.message : String(error);

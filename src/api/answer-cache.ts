@@ -8,7 +8,7 @@ export type KeptAnswer = z.infer<typeof kept>;
 const nameOf = (address: string): string => `answers/${createHash('sha256').update(address).digest('hex')}.json`;
 
 /**
- * Reads the last answer from an address, for a conditional request with its ETag. Returns undefined if there is none.
+ * Reads the stored answer from an address, for a conditional request with its ETag. Returns undefined if no answer is stored.
  */
 export async function keptAnswer(address: string): Promise<KeptAnswer | undefined> {
   const bytes = await readCached(nameOf(address));

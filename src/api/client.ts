@@ -18,8 +18,8 @@ export class ContentApiError extends Error {
 }
 
 /**
- * A publish read again only the list of one entry, and this list now has other entries. So the other lists must be read again
- * too.
+ * A publish has read only the list of one entry again, and this list now has other entries. An entry may have moved to another
+ * list, so the other lists must be read again too.
  */
 class MovedError extends Error {
   override name = 'MovedError';
@@ -138,7 +138,7 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
       if (isSmall || !(error instanceof ContentApiError && error.cause instanceof TooLargeError)) throw error;
       return readPages(small, before);
     });
-    // Only this list of the API path was read again. An entry that left this list may be in another list now.
+    // Only this list of the API path was read again. An entry that is no longer in this list may be in another list now.
     const isMoved = !list || list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
     if (before && isMoved && revisionOptions().isNarrow(first)) throw new MovedError(first);
     if (!list) return undefined;
@@ -169,7 +169,7 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
   const readIfChanged = async (at: string, one: Read | undefined, tries?: number): Promise<Read | undefined> =>
     one && !revisionOptions().mayHaveChanged(at, one) ? one : read(at, one, tries);
   const known = new Map([[first, await readIfChanged(first, before?.reads.get(first))]]);
-  // The known pages are read in parallel. If a page fails, perhaps it no longer exists. So the loop below reads it
+  // The known pages are read in parallel. If reading a page fails, the page may no longer exist. So the loop below reads it
   // again only if another page links to it.
   const others = [...(before?.reads ?? [])].filter(([at]) => at !== first);
   await Promise.allSettled(others.map(async ([at, one]) => known.set(at, await readIfChanged(at, one, 1))));
@@ -185,8 +185,8 @@ async function readPages(first: string, before?: Pages): Promise<Pages | undefin
     const page = listEnvelope(answer.json);
     if (!page)
       throw notTheContract(address, 'a list {"count", "next", "previous", "results"}', JSON.stringify(answer.json));
-    // Two equal pages are no fault, because an editor may have pasted one entry very often. More entries than `count` are a
-    // fault.
+    // Two equal pages are not an error, because an editor may have saved copies of one entry. More entries than `count` are an
+    // error.
     const isTooMuch = list.entries.length + page.entries.length > page.count;
     if (isTooMuch && page.entries.length > 0 && isDeepStrictEqual(page.entries, entries))
       throw unpublished(address, 'this page repeats the entries of the previous page');

@@ -1,4 +1,4 @@
-// These functions name and delete the downloaded files in the cache.
+// Names the downloaded files in the cache, and deletes old downloaded files.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';

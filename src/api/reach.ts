@@ -37,7 +37,8 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * Resolves a host name to its public addresses. The request uses only these, so a later change of DNS has no effect.
+ * Resolves a host name to its public addresses. The request uses only the addresses that were checked, so a later change of DNS
+ * has no effect.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -32,14 +32,14 @@ const MOST_HASHED = 2_000_000_000;
  */
 const MORE_TIME = 10;
 const TRIES = 3;
-/** If a host does not answer this many requests one after the other, the build does not contact the host again. */
+/** If a host does not answer this number of consecutive requests, the build does not contact the host again. */
 const MOST_SILENCES = 5;
 const questionsAtOnce = pLimit(6);
 /** A download is in memory as a whole, and has up to MOST_BYTES. */
 const downloadsAtOnce = pLimit(3);
 /**
- * Three kinds of work have separate time limits, so that none delays another: downloads of pictures, requests for size and
- * type, and the reading of documents.
+ * Three kinds of work have separate time limits, so that one kind does not delay the others: downloads of pictures, requests
+ * for size and type, and the reading of documents.
  */
 const [hasTimeToDownload, hasTimeToAsk, hasTimeToRead] = [
   openTurns(limits.publishStorageSeconds),
@@ -47,9 +47,9 @@ const [hasTimeToDownload, hasTimeToAsk, hasTimeToRead] = [
   openTurns(limits.publishStorageSeconds),
 ];
 /**
- * A publish does not try a second time, because the next publish asks again. A publish does not wait for slow hosts either: 45
- * links to a host that answers after 28 seconds delayed the changes of other editors by 84 seconds. The first publish after a
- * start waits longer.
+ * A publish does not repeat a failed request, because the next publish asks again. A publish does not wait for slow hosts
+ * either: 45 links to a host that answered after 28 seconds delayed the changes of other editors by 84 seconds. The first
+ * publish after a start waits longer.
  */
 const inPublish = { tries: 1, statusWithinMs: environment.API_TIME_LIMIT_MS / 6 };
 let silencesKept = new Map<string, number>();
@@ -200,7 +200,10 @@ export async function readDocument(address: string, bytes = 0): Promise<ReadDocu
  * are checked at the same time.
  */
 const checksAtOnce = pLimit(6);
-/** Many addresses may have the same bytes (`a.png?1` and `a.png?2`). These bytes are checked once. */
+/**
+ * Results of checks, by hash. Many addresses may have the same bytes (`a.png?1` and `a.png?2`), and these bytes are checked
+ * only once.
+ */
 const checked = new Map<string, Promise<boolean>>();
 
 function isSound(hash: string): Promise<boolean> {

@@ -21,7 +21,9 @@ const DAY_MS = 1440 * MINUTE_MS;
 const LOCALE: Record<Lang, string> = { en: 'en-in', hi: 'hi' };
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A cache with this many moments is emptied. A publisher runs for months, and each change of an entry has its moment. */
+/**
+ * When the cache has this many moments, it is emptied: a publisher runs for months, and each change of an entry adds a moment.
+ */
 const MOST_KNOWN = 50_000;
 const known: Record<Lang, Map<string, dayjs.Dayjs>> = { en: new Map(), hi: new Map() };
 
@@ -79,7 +81,7 @@ export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toI
 export function machineTime(iso: string): string {
   if (DAY_ONLY.test(iso)) return iso;
   const time = inIndia(iso);
-  // Seconds of 0 are left out to save bytes, because lists have many times.
+  // Seconds are left out if they are 0. This saves bytes, because lists have many times.
   return time.format(time.second() === 0 ? 'YYYY-MM-DDTHH:mmZ' : 'YYYY-MM-DDTHH:mm:ssZ');
 }
 

@@ -31,7 +31,7 @@ export function faultWords(fault: FileFault, format: string | undefined, lang: L
   return format === undefined ? t('file:no_ending', { what }) : t('file:in_truth', { what, format });
 }
 
-/** The known facts of a file, for the note beside its link. */
+/** The known facts of a file, for the note after the link to the file. */
 export interface Known {
   /** The format, such as PDF. */
   readonly format: string | undefined;
@@ -111,7 +111,7 @@ function reading({ passport }: Known, lang: Lang): Part[] {
   ];
 }
 
-/** In a list, a row shows the number of pages only from this number on, because a row has little space. */
+/** In a list, the number of pages is shown only for files with at least this many pages, because a row has little space. */
 const MANY_PAGES = 2;
 
 /** Returns the note in brackets after a file: PDF, 42 pages, 2.4 MB, Hindi, can be read aloud. In a list, the note is shorter. */

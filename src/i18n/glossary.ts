@@ -9,7 +9,7 @@ interface Term {
   readonly never: readonly string[];
 }
 
-/** Each thing has one word in all messages. `tests/unit/i18n/glossary.test.ts` checks the messages. */
+/** All messages use the same word for the same thing. `tests/unit/i18n/glossary.test.ts` checks this. */
 export const glossary: readonly Term[] = [
   { en: 'tender', hi: ['निविदा'], never: ['टेंडर', 'टेण्डर'] },
   { en: 'bidder', hi: ['बोलीदाता'], never: ['निविदाकार', 'बिडर'] },

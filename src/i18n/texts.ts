@@ -54,7 +54,10 @@ void instance.init();
 type Values = Record<string, string | number>;
 const MANY = 2;
 
-/** Caches each message, because a page has dozens of messages and i18next is slow. Only plural forms need i18next. */
+/**
+ * Caches each message, because a page has dozens of messages and i18next is slow. Messages without a plural form do not use
+ * i18next.
+ */
 function remembering(lang: Lang): Texts {
   const fixed = instance.getFixedT(lang);
   const found = new Map<string, string>();

@@ -7,7 +7,7 @@ interface Props {
   readonly className: string;
   readonly labelledBy: string;
   readonly describedBy?: string;
-  /** Allows the page behind the dialog to scroll. */
+  /** True if the page behind the dialog can scroll. */
   readonly doesScroll?: boolean;
   readonly children: ReactNode;
 }
@@ -33,10 +33,10 @@ function returnTo(opener: Element | null): void {
 }
 
 /**
- * A native modal dialog. It keeps the focus inside. When it closes, the focus returns to the element that opened it.
- * Escape, a click on the backdrop and leaving the page close the dialog. The element with `data-focus` gets the focus
- * first. The page behind the dialog scrolls only with `doesScroll`. The content is rendered before the dialog opens, so
- * that opening is fast.
+ * A native modal dialog. The focus stays in the dialog. When the dialog closes, the focus returns to the element that opened
+ * it. Escape, a click on the backdrop and leaving the page close the dialog. The element with `data-focus` gets the focus
+ * first. The page behind the dialog scrolls only with `doesScroll`. The content is rendered before the dialog opens, so that
+ * opening is fast.
  */
 export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     const letGo = doesScroll ? undefined : holdStill();
     // Close before the browser caches the page, so that a visitor who returns sees no dialog.
     addEventListener('pagehide', onClose);
-    // Open and focus last, because after a change of the focus the browser must compute the layout.
+    // Open the dialog and set the focus at the end, because a change of the focus makes the browser compute the layout.
     element.showModal();
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {

@@ -41,7 +41,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
     setChosenUrl(undefined);
   };
   const step = (by: number): void => {
-    // The arrow keys move through the suggestions and the field itself, so there is one more place.
+    // The arrow keys move through the suggestions and the field itself. So there is one place more than there are suggestions.
     const places = found.length + 1;
     setChosenUrl(found[((active + 1 + by + places) % places) - 1]?.url);
   };
@@ -52,7 +52,7 @@ export function SearchField({ words, text, onType, suggest, onChoose }: Props) {
       if (isOpen) step(event.key === 'ArrowDown' ? 1 : -1);
       else ask(text);
     } else if (event.key === 'Escape') {
-      // By default, Escape empties a search field. `preventDefault` below stops that.
+      // By default, Escape empties a search field. The call of `preventDefault` below prevents this.
       if (isOpen) ask('');
       else closeSearch();
     } else if (isOpen && event.key === 'Enter' && chosen) onChoose(chosen);

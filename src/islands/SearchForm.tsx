@@ -4,7 +4,7 @@ interface Props {
   readonly action: string;
   /** True if the results appear on the same page. */
   readonly isBesideResults: boolean;
-  /** The text that is in the field at first. */
+  /** The text in the field when the page opens. */
   readonly asked: string | undefined;
 }
 

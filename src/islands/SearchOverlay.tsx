@@ -18,12 +18,15 @@ interface Props {
   readonly prepare: (text?: string) => Promise<void>;
 }
 
-/** Scrolling further than this closes the overlay. A phone's keyboard also moves the page, but less. */
+/**
+ * If the page scrolls further than this, the overlay closes. When a phone shows its keyboard, the page also moves, but not as
+ * far.
+ */
 const SCROLLED_PIXELS = 40;
 
 /**
- * After the start of a search, the page stays open at most this long. In this time the results begin to load, because
- * leaving the page cancels requests. On 2G this saves half a second.
+ * After the start of a search, the page stays open at most this long. The results begin to load in this time, because the
+ * browser cancels requests when the visitor leaves the page. On 2G, this saves half a second.
  */
 const HEAD_START_MS = 100;
 

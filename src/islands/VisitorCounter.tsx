@@ -6,5 +6,5 @@ interface Props {
   readonly built: string;
 }
 
-/** Shows the number of visitors from the build until the content API gives a newer number. */
+/** Shows the number of visitors at build time, until the content API sends a newer number. */
 export const VisitorCounter = ({ built }: Props) => useStore($visitors)?.toLocaleString('en-IN') ?? built;

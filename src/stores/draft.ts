@@ -53,11 +53,11 @@ export function dropArrived(id: string, reference: string): void {
   dropDraft(id);
 }
 
-/** The result of another tab: the message has arrived, or the tab has deleted or replaced it. */
+/** The result of another tab: the server has received the message, or the tab has deleted or replaced it. */
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 
-/** Returns a map from the IDs of drafts to reference numbers. The number is null if the message has not arrived. */
+/** Returns a map from the IDs of drafts to reference numbers. The number is null if the server has not received the message. */
 const idsIn = (all: string | null): Map<string, string | null> =>
   new Map(
     textsIn(all ?? '')

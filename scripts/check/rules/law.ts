@@ -35,7 +35,7 @@ const statement: Check = () => {
 
 /**
  * Returns the scripts, frames and style sheets of a page. Pictures and films are left out, because they may come from the
- * owner's storage, which often has a host of its own.
+ * owner's storage, which often has its own host.
  */
 const loadedBy = ({ tree }: RulePage): [Element, string][] =>
   [...all(tree, 'script', 'iframe', 'embed', 'object'), ...linked(tree, 'stylesheet')].flatMap((element) => {

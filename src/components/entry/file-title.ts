@@ -7,7 +7,7 @@ export interface Words {
   lang: Lang;
 }
 
-/** Returns the file's own title, which is in the language of its entry. A file without a title gets `title`. */
+/** Returns the file's own title, which is in the language of its entry. For a file without a title, returns `title`. */
 export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words => {
   if (file.title) return { text: unbroken(file.title), lang: entryLang };
   return typeof title === 'string' ? { text: title, lang } : { ...title, text: unbroken(title.text) };
@@ -22,8 +22,8 @@ export interface FileProps {
   /** The title for a file that has no title. A plain string must be in the page's language. */
   title: string | Words;
   /**
-   * True on the page of an entry. There the link shows all facts of the file, and the link to the text version stands beside
-   * it.
+   * True on the page of an entry. On this page, the link shows all facts of the file, and the link to the text version is
+   * beside it.
    */
   isFull?: boolean;
 }

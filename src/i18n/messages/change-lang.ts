@@ -1,8 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
 /**
- * Messages of the dialog before a change of language. A message that begins with `own` is in the dialog of the page in the
- * other language. It is for readers of this language.
+ * Messages of the dialog before a change of language. A message that begins with `own` is shown on the page in the other
+ * language, for readers of this language.
  */
 export const changeLang = inBoth({
   en: {

@@ -1,8 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
 /**
- * `other` is the name of the other language, in that language. `offer` tells visitors that the site also exists in this
- * language.
+ * `other` is the name of the other language, written in the other language. `offer` tells visitors that the site also exists in
+ * this language.
  */
 export const language = inBoth({
   en: { other: 'हिन्दी', en: 'English', hi: 'Hindi', offer: 'Read this website in English' },

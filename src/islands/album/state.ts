@@ -5,7 +5,9 @@ export interface AlbumState {
   readonly count: number;
   /** The index of the link to the picture that is shown, or was shown last. */
   readonly at: number;
-  /** True if the address already names no picture. The dialog's close event comes later, at the next paint. */
+  /**
+   * True if the address no longer names a picture, before the dialog's close event: this event comes later, at the next paint.
+   */
   readonly hasGoneOn: boolean;
 }
 
@@ -15,7 +17,7 @@ export type AlbumEvent =
   | { readonly kind: 'turned'; readonly by: number }
   /** The address no longer names a picture. */
   | { readonly kind: 'left' }
-  /** `isNamed`: the address names a picture. `isAdded`: the history entry was added when a picture opened. */
+  /** `isNamed`: the address names a picture. `isAdded`: opening a picture has added the current history entry. */
   | { readonly kind: 'closed'; readonly isNamed: boolean; readonly isAdded: boolean };
 
 /** Each effect is for the picture at index `at`. */
@@ -44,7 +46,7 @@ export const firstState = (count: number): AlbumState => ({ count, at: 0, hasGon
 
 const next = (state: AlbumState, ...effects: AlbumEffect[]): AlbumStep => ({ state, effects });
 
-/** Returns the index of the picture that is `by` places after this picture. After the last picture comes the first. */
+/** Returns the index of the picture that is `by` places after the shown picture. The first picture follows the last picture. */
 export const beside = ({ count, at }: AlbumState, by: number): number => (at + by + count) % count;
 
 /** Returns the next state and the effects to run. */

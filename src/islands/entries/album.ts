@@ -42,7 +42,7 @@ previous.onclick = () => turn(-1);
 next.onclick = () => turn(1);
 dialog.onkeydown = (event) => turn(turnOfKey(event));
 
-/** Where a swipe began. It is undefined while the page is zoomed, because one finger then scrolls the picture. */
+/** The place where a swipe began. It is undefined while the page is zoomed, because one finger then scrolls the picture. */
 let from: Touch | undefined;
 let isPinched = false;
 visualViewport?.addEventListener('resize', () => {
@@ -57,7 +57,7 @@ frame.ontouchend = ({ changedTouches: [to] }) => {
 };
 
 dialog.onclose = () => {
-  // The dialog may have been opened again before this event. Then the event is ignored.
+  // The visitor may have opened the dialog again before this event. Then the event is ignored.
   if (!dialog.open) send({ kind: 'closed', isNamed: isNamed(), isAdded: history.state === OPENED });
 };
 addEventListener('hashchange', () => {
@@ -66,6 +66,6 @@ addEventListener('hashchange', () => {
 
 addSheet(sheet);
 
-/** Shows a picture in a dialog, with an address of its own. Without script, the link opens the picture file. */
+/** Shows a picture in a dialog. The picture has its own address. Without script, the link opens the picture file. */
 export const act: Act = (link) =>
   send({ kind: 'opened', at: links.indexOf(link as HTMLAnchorElement), isNamed: location.hash === `#${link.id}` });

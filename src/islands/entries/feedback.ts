@@ -68,7 +68,7 @@ function viewOf({ form, send, eraser, status, keeper, icon, fields }: Parts, say
     mend(target: EventTarget | null): void {
       for (const field of fields) if (field === target && !isWrong(field)) errors.mend(field);
     },
-    /** True if a draft can fill the form without losing anything that was typed. */
+    /** True if the draft can fill the form and no text that the visitor typed is lost. */
     goesOnFrom: (draft: URLSearchParams): boolean =>
       fields.every(({ name, value }) => !value || value === draft.get(name)),
     show({ isKept, erased, sending, asks }: FormState): void {
@@ -155,8 +155,8 @@ export const act: Act = (element) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = view.typed();
-    // Fields are not checked while a message is being sent. If the page shows thanks for a message, empty fields are
-    // not checked.
+    // Fields are not checked while a message is being sent. Empty fields are not checked while the page shows the thanks for a
+    // message.
     const isRight = state.sending === 'no' && !(state.isThanked && typed.isEmpty) && view.isRight();
     if (isRight) button.focus();
     send({ kind: 'submitted', typed, isRight, kept: keptDraft(state.message.get('id')) });

@@ -14,7 +14,7 @@ const lang = pageLang();
 async function showLastUpdated(foot: Element): Promise<void> {
   const day = lastUpdatedIn(await answerOf(`${api()}/last_updated_date/`));
   if (!day) return;
-  // The same form as `footerDate` in src/i18n/dates.ts. That module is too large for the browser.
+  // The format of the date is the format of `footerDate` in src/i18n/dates.ts. That module is too large for the browser.
   const [year, month, ofMonth] = day.split('-');
   const name = (lang === 'hi' ? longMonths.hi : shortMonths.en)[Number(month) - 1] ?? month;
   const said = lang === 'hi' ? `${Number(ofMonth)} ${name} ${year}` : `${name} ${ofMonth}, ${year}`;

@@ -67,7 +67,7 @@ function askOnInput(form: HTMLFormElement, ask: () => void, lead: () => void): v
 }
 
 /**
- * Tells the visitor that only this list was searched, or which words this list does not have. Links to a search of the whole
+ * Tells the visitor that only this list was searched, or which words are not in this list. Links to a search of the whole
  * website.
  */
 const elsewhere = (asked: string, unknown: readonly string[]): readonly (Node | string)[] =>
@@ -114,7 +114,7 @@ export const act: Act = (touched) => {
   const summary = details?.querySelector('summary');
   const waits = details && find(details, 'waits');
   const kind = part?.dataset.list ?? '';
-  // Without the waiting text, the fields are already there.
+  // If the waiting text is missing, the fields were already added.
   if (!waits || !part || !summary || !isListKind(kind)) return;
   /** True if a button opens the fields. On wide pages, the fields are visible without a button. */
   const isButton = (): boolean => summary.getClientRects().length > 0;

@@ -8,7 +8,7 @@ import sheet from '~/styles/islands/menu.css';
 
 addSheet(sheet);
 
-/** A pointer must rest this long on a group to open it. A pointer that only crosses the menu opens nothing. */
+/** A group opens when a pointer stays on it for this time. A pointer that only crosses the menu opens no group. */
 const REST_MS = 200;
 const isBar = (): boolean => matchMedia('(min-width: 1024px)').matches;
 
@@ -41,8 +41,8 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget)) return;
     if (isBar()) close();
-    // On phones the menu covers the page. If the focus leaves the menu, close it, so that the focus is not behind the
-    // menu.
+    // On phones, the menu covers the page. If the focus leaves the menu, close the menu, so that it does not cover the focused
+    // element.
     else if (menu.matches(':popover-open')) menu.hidePopover();
   });
   // Close the menu now, so that a visitor who comes back finds it closed.
@@ -95,7 +95,7 @@ export const act: Act = () => {
     if (selected >= 0) bring();
   });
   groups.forEach((group, index) => {
-    // If groups have the same name, the browser lets only one group be open.
+    // If groups have the same name, the browser allows only one open group.
     group.name = '';
     group.querySelector('summary')?.addEventListener('click', (event) => {
       // On phones, other sections stay open. If a section above this one closed, this one would move away from the finger.

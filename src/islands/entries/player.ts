@@ -11,8 +11,8 @@ addEventListener(
 );
 
 /**
- * Plays a film. The first time, captions in the visitor's language are shown. Later the player's own button for
- * captions decides.
+ * Plays a film. At the first start, captions in the visitor's language are shown. Later, the visitor can use the player's own
+ * button for captions.
  */
 function play(film: HTMLVideoElement): void {
   if (film.played.length === 0)
@@ -31,7 +31,7 @@ export const act: Act = (element) => {
   if (!film || !(element instanceof HTMLDetailsElement)) return;
   element.querySelector('summary')?.addEventListener('click', (event) => {
     if (element.open) return;
-    // Play inside the click event, because browsers allow playing only as the visitor's own action.
+    // Start playing inside the click event, because browsers allow playing only as an action of the visitor.
     event.preventDefault();
     element.open = true;
     play(film);

@@ -23,7 +23,7 @@ import { isSaving } from '~/stores/saving';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
 
-/** Exported for suggestions, which load this file anyway before the results page opens. */
+/** Exported for the suggestions: they load this file in any case, before the results page opens. */
 export { briefOf } from '../results/row';
 
 const alive = new WeakSet<Place['section']>();
@@ -54,8 +54,8 @@ function nameInAddress(asked: Asked): void {
 }
 
 /**
- * Searches inside the documents. `said` is the place above the results for the count. This place has its line from the start,
- * so that nothing moves.
+ * Searches inside the documents. `said` is the element above the results for the number of results. This element has the height
+ * of a line from the start, so that nothing moves.
  */
 async function lookInside(place: Place, { words }: Asked, said?: HTMLElement): Promise<void> {
   const inside = find(place.section, 'inside');
@@ -69,8 +69,8 @@ async function lookInside(place: Place, { words }: Asked, said?: HTMLElement): P
 
 /**
  * Offers to search inside the documents. If titles and pages do not have all words, the search inside documents starts at once,
- * unless data saving is on. Each question has a new copy of this part, so a late answer to an earlier question is shown
- * nowhere.
+ * unless data saving is on. Each question gets a new copy of this part of the page. So a late answer to an earlier question is
+ * not shown.
  */
 function offerInside(place: Place, asked: Asked, { results }: FoundPages): void {
   const [old, inside] = [find(place.section, 'inside'), place.inside?.cloneNode(true) as HTMLElement | undefined];
@@ -90,7 +90,7 @@ function offerInside(place: Place, asked: Asked, { results }: FoundPages): void 
 /** Returns a function that applies an effect to the page. */
 function pageWith(place: Place): (effect: PageEffect) => void {
   const { section, status, list, field } = place;
-  // If a page was built with results, its title already contains the query. Remove the query from the title.
+  // If the page was built with results, its title already contains the query. This line removes the query from the title.
   const title = document.title.replace(`${readAsked().words} - `, '');
   return (effect) => {
     switch (effect.do) {
@@ -184,7 +184,7 @@ export const act: Act = (touched) => {
   };
   const show = (goal?: Goal): void => send({ kind: 'asked', asked: readAsked(), goal });
   const go = (address: string, focus?: string): void => {
-    // Asking the same question again adds no history entry.
+    // If the visitor asks the same question again, no history entry is added.
     if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
     show({ focus });
   };

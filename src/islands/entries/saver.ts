@@ -18,8 +18,8 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const frame = picture?.closest('picture');
   if (!picture || !frame) return;
   failureNotes.get(link)?.remove();
-  // The link states the size of the picture for phones. So remove the source of the larger picture, and load the
-  // picture for phones.
+  // The link names the size of the picture for phones. So this line removes the source of the larger picture, and the browser
+  // loads the picture for phones.
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
   picture.loading = 'eager';

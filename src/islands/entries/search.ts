@@ -12,7 +12,7 @@ import { isSaving } from '~/stores/saving';
 const headerMenu = (): HeaderItem[] =>
   [...(find(document, 'sections')?.children ?? [])].flatMap((section) => {
     const link = section.querySelector('a');
-    // The first child is the text. An icon or a note may follow the text.
+    // The first child node is the text. An icon or a note may follow it.
     const title = (section.querySelector('summary') ?? link)?.firstChild?.textContent?.trim();
     return link && title ? [{ title, url: link.href, isExternal: link.rel.includes('external') }] : [];
   });

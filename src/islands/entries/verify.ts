@@ -33,7 +33,7 @@ function takeDropped(take: (files: FileList) => void): void {
 }
 
 /**
- * Tells whether the site has published a file that the visitor chooses or drops. The browser reads the file. The site only
+ * Checks whether the site has published a file that the visitor chooses or drops. The browser reads the file. The site only
  * receives the first bits of the file's hash, as the address of a part of the register. Without a script, the page explains how
  * to compare a file by hand.
  */
@@ -68,7 +68,7 @@ export const act: Act = (element) => {
         window.ononline = null;
         if (latest === file) void compare(file, hash);
       };
-      window.ononline = again; // `=` replaces the handler of an earlier try.
+      window.ononline = again; // An assignment, not `addEventListener`: it replaces the handler of an earlier try.
       say('offline', make('button', { type: 'button', className: 'btn mt-2', onclick: again }, words.again ?? ''));
     }
   }
@@ -101,7 +101,9 @@ export const act: Act = (element) => {
   const take = find(element, 'take');
   // The messages about the list have their own place, because the answer for a file must stay visible.
   const sayOfList = (name: string): void => find(element, 'list-status')?.replaceChildren(wordsOf(name));
-  /** The message that is shown when the browser has kept this page and the requested parts of a long register. */
+  /**
+   * The name of the message that is shown after the browser has stored this page and the requested parts of a long register.
+   */
   let kept = 'part';
   const keepAsked = (): void => {
     if (take) void keep().then((isKept) => isKept && sayOfList(kept));

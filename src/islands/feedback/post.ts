@@ -6,7 +6,7 @@ export type Outcome =
   /** The number of seconds to wait; 0 if unknown. */
   | { readonly state: 'too often'; readonly seconds: number }
   | { readonly state: 'too long' | 'refused' }
-  /** There was no usable answer, so the message may have arrived. */
+  /** There was no usable answer, so the server may have received the message. */
   | { readonly state: 'lost' };
 
 const MOST_SECONDS = 60;

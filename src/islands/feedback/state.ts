@@ -39,7 +39,7 @@ function then({ state, effects }: FormStep, following: (state: FormState) => For
 const say = (look: Look, words?: Name, seconds?: number): FormEffect => ({ do: 'say', look, words, seconds });
 const doNotSendLater: FormEffect = { do: 'do not send later' };
 
-/** Starts a new message, which was not sent yet. */
+/** Starts with a new message that was not sent yet. */
 const take = (state: FormState, message: Draft): FormState => ({
   ...state,
   message,
@@ -106,7 +106,7 @@ function submitted(state: FormState, typed: Typed, kept: Draft | undefined): For
   return send(state);
 }
 
-/** Handles a message that failed. It stays in the form, so that the visitor can correct it or send it again. */
+/** Handles a message that could not be sent. It stays in the form, so that the visitor can correct it or send it again. */
 function failed(state: FormState, outcome: Exclude<Outcome, { state: 'arrived' }>): FormStep {
   switch (outcome.state) {
     case 'lost':
@@ -124,7 +124,7 @@ function answered(before: FormState, outcome: Outcome): FormStep {
   const state: FormState = { ...before, sending: 'no' };
   const { message, pause } = state;
   const id = message.get('id');
-  // If the message has no ID, another tab has already reported that it arrived, and this tab has shown the thanks.
+  // If the message has no ID, another tab has already reported that the server received it, and this tab has shown the thanks.
   if (id === null) return next(state);
   if (outcome.state === 'arrived') {
     const { reference } = outcome;

@@ -24,8 +24,8 @@ export function searchIn(path: string): Search {
 }
 
 /**
- * The search of titles and pages. It is the first search that asks, so it uses the Worker that the script in the head has
- * started.
+ * The search of titles and pages. It is always used before the search inside documents, so it uses the Worker that the script
+ * in the head has started.
  */
 export const search = searchIn('/find/');
 /** The time is fixed for this page view, so that the cached evaluation of a query stays valid. */

@@ -18,10 +18,13 @@ export async function prepareSearch(text = ''): Promise<void> {
   await (text ? search.search(asks) : search.suggest(asks)).catch(() => {});
 }
 
-/** Returns what a suggestion says below its title. */
+/** Returns the note below the title of a suggestion. */
 type BriefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'lead'>) => readonly string[];
 
-/** The longest wait for the notes below the titles. On a line that hangs, suggestions are shown without these notes. */
+/**
+ * The longest time, in milliseconds, to wait for the notes below the titles. On a very slow connection, suggestions are shown
+ * without these notes.
+ */
 const MOST_WAIT_MS = 300;
 const waited = () => new Promise<undefined>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
 

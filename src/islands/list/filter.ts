@@ -3,7 +3,7 @@ import { foldLetters } from '~/search/letters';
 /** The values of a filter by field name, as in the address. An empty text means no restriction. */
 export type Filter = Record<'words' | 'state' | 'from' | 'to' | 'sort', string>;
 
-/** The values of a row of a list. In each sort order, a row without a value comes last. */
+/** The values of a row of a list. In every sort order, rows without a value come last. */
 export interface Entry {
   /** The row's text, simplified by `fold`. */
   readonly text: string;
@@ -63,7 +63,8 @@ export function queryOf(filter: Filter, query: string): string {
 type Matches = (text: string) => boolean;
 
 /**
- * Returns the tests for a word, from exact to rough. A test tells whether a text matches the word. `fold` has simplified both.
+ * Returns the tests for a word, from exact to rough. A test checks whether a text matches the word. Both must be simplified by
+ * `fold`.
  */
 export type MatchersOf = (word: string) => readonly [Matches, ...Matches[]];
 
@@ -100,7 +101,7 @@ interface Asked {
   readonly compare: (a: string, b: string) => number;
 }
 
-/** Returns the entries that match the most words. Returns none if that is not more than half of the words. */
+/** Returns the entries that match the most words. If they match only half of the words or fewer, returns no entries. */
 function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Matches[]): Of[] {
   const counts = entries.map(({ text }) => words.filter((matches) => matches(text)).length);
   const most = Math.max(0, ...counts);

@@ -9,8 +9,8 @@ const withdrawn = { withdrawn: ['withdrawn'] } as const;
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /**
- * For each kind of list: its columns, and the states that each look of a row's state label means. The filter compares
- * `from` and `to` with the first date column.
+ * For each kind of list: its columns, and the states for each look of a row's state label. The filter compares `from` and `to`
+ * with the first date column.
  */
 const kinds = {
   tenders: {

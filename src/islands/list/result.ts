@@ -75,7 +75,7 @@ export function result(
       rest.replaceChildren(...said);
       rest.hidden = said.length === 0;
     },
-    /** On a phone, the result is far below the fields. Then this function moves the focus to the heading of the result. */
+    /** On a phone, the result is far below the fields. So this function moves the focus to the heading of the result. */
     lead: (): void => {
       if (head.getBoundingClientRect().top > innerHeight / 2) head.focus();
     },

@@ -4,7 +4,7 @@
 export type ListState = 'not loaded' | 'loading' | 'loaded';
 
 export interface ListEvent {
-  /** `loaded`: the loading has ended, and no more pages come. */
+  /** `loaded`: the loading has ended, and no more pages will be added. */
   readonly kind: 'asked' | 'page came' | 'retried' | 'loaded';
   /** True if the fields restrict or sort the rows. */
   readonly isActive: boolean;

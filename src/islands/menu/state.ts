@@ -5,8 +5,8 @@ export interface MenuState {
   /** The open group. */
   readonly open: number;
   /**
-   * The group that is open because a pointer rested on it. A click on it does not close it, because the visitor wanted
-   * to open it.
+   * The group that is open because a pointer stayed on it. A click on this group does not close it, because the visitor who
+   * clicks wants to open it.
    */
   readonly rested: number;
 }

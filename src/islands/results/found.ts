@@ -10,7 +10,9 @@ export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | '
   readonly title: Marked;
   readonly text: Marked;
   readonly kind: string;
-  /** Loads the part of the text that matches best. It is set if words of the query are outside the shown part. */
+  /**
+   * A function that loads the part of the text that matches best. Unset if all found words are in the shown part of the text.
+   */
   readonly excerpt?: (() => Promise<Marked | undefined>) | undefined;
 }
 

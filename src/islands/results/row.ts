@@ -19,7 +19,7 @@ const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state
 function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): readonly [look: Fact, said: string] {
   if (!state) return ['open', ''];
   if (closes === undefined) return [state, words[state]];
-  // The state is from the time when the page opened. The entry may have closed since then.
+  // The search computed the state at the time when the page opened. The entry may have closed since then.
   const look = state === 'closed' ? state : closingState(closes)[0];
   const message = { open: words.open_until, soon: words.soon, closed: words.closed_on }[look];
   return [look, fill(message, { date: dateOf(closes) })];
@@ -82,7 +82,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
   const [link, facts] = bare ? [find(bare, 'link'), find(bare, 'facts')] : [];
   if (!bare || !link || !facts) return undefined;
   const places = [...facts.querySelectorAll<HTMLElement>('[data-fact]')];
-  // In the template, the link contains the note about leaving the site. Only links that leave the site get this note.
+  // In the template, the link contains the note that it leaves the site. Only links to other sites keep this note.
   const leaving = [...link.childNodes];
   for (const part of [link, facts]) part.replaceChildren();
 
@@ -105,7 +105,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(...[fact].flat());
-      // With these attributes, the script of a saved page can later mark the result as closed.
+      // A script uses these attributes: if the visitor opens a saved page later, it marks the result as closed.
       if (isOpenUntil(one) && place.dataset.fact === state[0])
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;

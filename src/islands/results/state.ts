@@ -38,7 +38,7 @@ export type ResultsEvent =
 
 export type PageEffect =
   /**
-   * Shows the query in the page's title and in the search field. The first query does not replace text that the visitor
+   * Shows the query in the page's title and in the search field. The first query does not replace a text that the visitor has
    * typed.
    */
   | { readonly do: 'name'; readonly words: string; readonly isFirst: boolean }
@@ -110,9 +110,9 @@ function answered(state: ResultsState, request: Request, answer: FoundPages, fro
 }
 
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
-  // If more results fail to load, the shown results and the link to more results stay.
+  // If loading more results fails, the shown results and the link to more results stay.
   if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
-  // Forget the question, so that the visitor can ask it again when the connection is back.
+  // The question is removed, so that the visitor can ask it again when the connection works again.
   const after = { ...state, shown: '' };
   return state.ready ? end(after, { do: 'show only ready' }) : end(after, { do: 'fail' });
 }

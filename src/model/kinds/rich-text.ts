@@ -85,7 +85,8 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
 }
 
 /**
- * Keeps dates and the like on one line. A range of hours is longer, so it may break in a narrow column, but only between words.
+ * Prevents line breaks inside dates, times and similar values. A range of hours is longer, so it may break in a narrow column,
+ * but only between words.
  */
 const whole = (text: string): ElementContent[] =>
   text.split(RANGE).flatMap((value, index): ElementContent[] => {
