@@ -36,8 +36,8 @@ export async function writeWhole(
 }
 
 /**
- * Like `writeWhole`, but for many small files: this thread waits until the file is written. This takes a quarter of the time
- * that promises take.
+ * Like `writeWhole`, but for many small files: this thread waits until the file is written. With promises, writing would take
+ * four times as long.
  */
 export function writeWholeNow(file: string, content: string): void {
   const part = `${file}.${randomUUID()}.part`;

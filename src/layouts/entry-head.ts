@@ -11,7 +11,7 @@ interface Head {
 const MOST_DESCRIPTION = 280;
 
 /**
- * Returns title and description for search engines. If entries have the same heading and day, the ID is added to both
+ * Returns title and description for search engines. If several entries have the same heading and day, the ID is added to both
  * texts.
  */
 export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {

@@ -1,7 +1,7 @@
 import { markup, trustedHtml } from '~/lib/html';
 import type { Piece } from '~/lib/read-html';
 
-/** About this many letters, with the space around the text, fill the first screen of a phone. */
+/** The approximate number of letters that fill the first screen of a phone, with the space around the text. */
 const IN_SIGHT = 600;
 
 /**

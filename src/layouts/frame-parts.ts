@@ -33,7 +33,7 @@ export async function mastheadPart(lang: Lang, path: string, trail: readonly str
 
 /**
  * Returns the first breadcrumb: the page of the section that is marked in the menu. `trail` has the paths of the other
- * breadcrumbs. `near` has the path of a page whose section is marked if the page itself is in no section.
+ * breadcrumbs. If the page itself is in no section, the section of the page with the path `near` is marked.
  */
 export async function sectionPart(lang: Lang, path: string, trail: readonly string[], near: readonly string[]) {
   const menu = await getHeaderMenu(lang);

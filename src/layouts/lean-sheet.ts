@@ -16,8 +16,8 @@ function withoutUnusedTokens(css: string, kept: readonly string[] = []): string 
 
 const DECLARED = /(?<=[{;])\s*(--[\w-]+):([^;{}]*)/g;
 /**
- * If the value of a token (a CSS variable) has more letters than this, the value does not replace the token: the
- * token's name is shorter.
+ * The largest length of a value that replaces its token (a CSS variable). For a longer value, the token's name is shorter than
+ * the value.
  */
 const MOST_LETTERS = 40;
 

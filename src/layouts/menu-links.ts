@@ -10,8 +10,8 @@ import { plainPath } from '~/routes';
 const SENTENCE = /^.{1,200}?[.।](?=\s|$)/u;
 
 /**
- * Returns a sentence for the page of each section, in the menu's language. The menu shows these sentences, so a change of a
- * sentence is a change of the menu.
+ * Returns a sentence about the page of each section, in the menu's language. The menu shows these sentences. So if a sentence
+ * changes, the menu changes.
  */
 const getLeads = derivedBy(async (lang: Lang): Promise<readonly string[]> => {
   const [menu, pages, { known }] = await Promise.all([getHeaderMenu(lang), getEveryPage(lang), getPageFamily(lang)]);

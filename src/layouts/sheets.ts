@@ -30,7 +30,9 @@ const inMarkup = tokensIn(Object.values(markup).join());
  */
 const withoutFallbacks = (css: string): string => css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
 const ofTables = withoutFallbacks(wideTables);
-/** The rules for parts that few texts have. These parts stand in tables or beside them, so the rules of tables are included. */
+/**
+ * The rules for parts that few texts have. These parts are in tables or beside tables, so this also has the rules of tables.
+ */
 const ofSeldom = ofTables + withoutFallbacks(seldom);
 
 const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];

@@ -42,7 +42,10 @@ const drawings = {
 type Icon = keyof typeof drawings;
 export const hasIcon = (name: string): name is Icon => Object.hasOwn(drawings, name);
 
-/** The marks on strips of time, in pixels around their place. They differ in shape, not only in colour. */
+/**
+ * The drawings of the marks on strips of time, in pixels around the place of the mark. The marks differ in shape, not only in
+ * colour.
+ */
 const marks = {
   'mark-today': '<path d="M0-10V10" stroke="currentColor"/>',
   'mark-corrigendum': '<path d="M-5-13H5L0-5z" fill="var(--color-amber)" stroke="currentColor"/>',

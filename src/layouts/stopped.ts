@@ -10,7 +10,8 @@ interface Stoppable {
 }
 
 /**
- * Returns the day when a tender or job was withdrawn or cancelled, with its label. The page shows it in place of the last date.
+ * Returns the day when a tender or job was withdrawn or cancelled, with the label of this day. The page shows it in place of
+ * the last date.
  */
 export function stoppedOn({ withdrawnOn, cancelledOn }: Stoppable, lang: Lang) {
   const t = texts(lang);

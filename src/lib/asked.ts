@@ -7,6 +7,6 @@ export function asked(): string {
   try {
     return decodeURIComponent(inPath.replaceAll('+', ' ')).trim();
   } catch {
-    return inPath; // an escape such as `%zz` is not valid, so the text stays as it is
+    return inPath; // an escape such as `%zz` is not valid, so the text is not decoded
   }
 }

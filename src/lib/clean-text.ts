@@ -3,8 +3,8 @@
 const UNWANTED = /[\u200B\u200E\u200F\u061C\u180E\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/gu;
 
 /**
- * Matches more than six combining marks (such as accents) on one letter. Real texts have four at most. A hundred marks on one
- * letter cover the lines above.
+ * Matches more than six combining marks (such as accents) on one letter. Letters in real texts have at most four. A hundred
+ * marks on one letter would cover the lines above it.
  */
 const STACKED = /(\p{M}{6})\p{M}+/gu;
 

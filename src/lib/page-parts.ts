@@ -1,6 +1,6 @@
-// Some parts are on many pages: the masthead (the top of a page) and the foot. The publisher renders a page without
-// them and inserts them later. So after a change of the menu, it renders about a hundred pages and not all pages. A
-// plain build does not use this file's marks.
+// Two parts are on many pages: the masthead (the top of a page) and the foot. The publisher renders a page without these parts,
+// and inserts them later. So after a change of the menu, it renders about a hundred pages again and not all pages. A plain
+// build renders the parts with each page, without the marks of this file.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { markup } from './html.ts';

@@ -1,6 +1,6 @@
-// Incremental computation. A query is a cached value with its function and the list of queries that it has read. Each
-// publish is a revision. In a revision, a query is computed again only if its input has changed, its time has expired,
-// or a query that it has read has a new value. A build without publisher is revision 0: it computes every query once.
+// Incremental computation. A query is a cached value, with its function and with the list of other queries that the function
+// has read. Each publish is a revision. In a revision, a query is computed again only if its input has changed, its time has
+// expired, or a query that it has read has a new value. A build without publisher is revision 0: it computes every query once.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { Query } from './query.ts';
@@ -124,7 +124,10 @@ export function createQuery<Value>(
   return query;
 }
 
-/** Returns the value of a query (a cached value). If another query calls this function, it depends on this query. */
+/**
+ * Returns the value of a query (a cached value). If the function of another query calls this, the other query depends on this
+ * query.
+ */
 export function readQuery<Value>(query: Query<Value>): Promise<Value> {
   state.reader.getStore()?.dependencies.add(query);
   if (isFresh(query)) return Promise.resolve(query.value as Value);
@@ -216,7 +219,10 @@ export interface RevisionOptions {
   readonly now: number;
   /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /** True for a source if this publish reads only some entries' lists of its API path again. */
+  /**
+   * True for a source (an input from outside) if this publish reads only some lists of its API path again: the lists with the
+   * entries that webhooks named.
+   */
   readonly isNarrow?: (source: string) => boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
@@ -230,7 +236,10 @@ export function beginRevision(options: RevisionOptions): void {
   Object.assign(state, { mayShrink: false, isNarrow: () => false }, options);
 }
 
-/** Deletes queries that were not read in this publish. Call this function only after all needed queries were read. */
+/**
+ * Deletes queries that were not read in this publish. Call this function only after all queries that are still needed were
+ * read.
+ */
 export function dropUnread(): void {
   for (const query of state.queries) {
     if (query.verifiedAt === state.revision) continue;

@@ -20,7 +20,7 @@ export const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 const NONE: Tag['attributes'] = new Map();
-/** Elements that contain text and no markup. The value says how the tokenizer reads them. */
+/** The elements that contain text and no markup. The value is the state in which the tokenizer reads the text. */
 const RAW = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],

@@ -64,8 +64,8 @@ function find(html: string, text: string, from: number): number {
 }
 
 /**
- * Does the same as `readHtml`, but only for HTML of this site: names are in small letters, values are in quotes, and
- * texts have no `<`. It reads each letter once and needs a sixth of the time. This saves 2 ms for each page in a build.
+ * Returns the same as `readHtml`, but only for HTML of this site: names are in small letters, values are in quotes, and texts
+ * have no `<`. It reads each letter only once, and is six times as fast. This saves 2 ms for each page in a build.
  */
 export function readOwn(html: string, last?: string): Piece[] {
   const pieces: Piece[] = [];

@@ -19,12 +19,12 @@ export interface Registered {
   readonly title?: readonly AlsoIn[] | undefined;
   /** The title of the file's entry. */
   readonly of?: string | undefined;
-  /** The language of that title, if it is not the language of the register. */
+  /** The language of the entry's title, if it is not the language of the register. */
   readonly lang?: string | undefined;
   /** The address of the entry's page. */
   readonly href?: string | undefined;
   readonly published?: string | undefined;
-  /** The day on which the file ended. Only one of these four fields is set, by the kind of end. */
+  /** The day after which the file is no longer valid. Only one of these four fields is set: the field for the reason. */
   readonly replaced?: string | undefined;
   readonly withdrawn?: string | undefined;
   readonly cancelled?: string | undefined;
@@ -39,7 +39,7 @@ export interface Registered {
 
 /** The facts of an answer in their order, with the names of their messages. */
 export const FACTS = {
-  // The ended entries come first, because a bidder must not miss them.
+  // The entries in which the file is no longer valid come first, because a bidder must not miss them.
   ended: 'verify:ended',
   title: 'verify:document',
   of: 'verify:of',

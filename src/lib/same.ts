@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Returns the old object if both objects are equal. Then later steps can compare objects instead of contents to see that
- * nothing has changed.
+ * Returns the old object if both objects are equal. So later steps only compare the objects, not their contents, to find out
+ * that nothing has changed.
  */
 export const sameIfEqual = <Value>(before: Value | undefined, now: Value): Value =>
   isDeepStrictEqual(before, now) && before !== undefined ? before : now;

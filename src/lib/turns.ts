@@ -3,17 +3,21 @@
 import { isUpdate, revisionTime } from './queries.ts';
 
 /**
- * `new`: first asked for now. `late`: an earlier publish had no time for the work. `again`: the work was done before.
+ * `new`: this publish is the first that needs the work. `late`: an earlier publish had no time for the work. `again`: the work
+ * was done before, and is repeated.
  */
 type Kind = 'new' | 'late' | 'again';
 
 /**
- * The largest number of late pieces of work that are remembered. If there are more, all are forgotten, and later count as new.
- * Without a limit, addresses that editors invent would fill the memory.
+ * The largest number of late pieces of work in memory. If there are more, all are removed, and then count as new. Without a
+ * limit, addresses that editors invent would fill the memory.
  */
 const MOST_LATE = 10_000;
 
-/** True if this publish has time for the work that `key` names. If not, new work counts as late in the next publish. */
+/**
+ * True if this publish has time for the work with the name `key`. If there is no time, new work counts as late in the next
+ * publish.
+ */
 export type Turns = (key: string, kind?: Kind) => boolean;
 
 /**
@@ -22,7 +26,7 @@ export type Turns = (key: string, kind?: Kind) => boolean;
  */
 export function openTurns(seconds: number): Turns {
   const late = new Set<string>();
-  /** Work of the kind `again` that had its turn. It waits until a publish had time for all work of this kind. */
+  /** Work of the kind `again` that was done. It is not done again before a publish had time for all work of this kind. */
   let repeated = new Set<string>();
   let isShort = false;
   let publish = revisionTime();

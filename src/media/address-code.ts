@@ -9,8 +9,8 @@ import { markup } from '~/lib/html';
 /** Increase this number when the SVG of a code changes. The cached files are then not used. */
 const VERSION = 2;
 /**
- * The number of hexadecimal digits of the hash in the name of a QR code. With fewer digits, an editor could find an ID for
- * which the name of the code is the same as for another editor's page.
+ * The number of hexadecimal digits of the hash in the name of a QR code. With fewer digits, an editor could find an ID whose
+ * code has the same name as the code of another page.
  */
 const NAME_DIGITS = 20;
 /** The white border, in squares of the code. With a smaller border, cameras read text beside the code as part of it. */

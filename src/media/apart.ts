@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** After this time, the job is stopped. This failure is not stored, because a busy machine can be the cause. */
+/** A job is stopped after this time, in milliseconds. This failure is not stored, because the cause can be a busy machine. */
 const MOST_WAIT_MS = 60_000;
 /** The process is stopped after this time without work. */
 const IDLE_MS = 2000;
@@ -68,7 +68,7 @@ export function openApart<Job extends object, Answer>(name: string, tooLong: () 
         // The CPU time limit is not enough: on a busy machine, the process can wait very long for the CPU.
         new Promise<never>((_, reject) => {
           const late = setTimeout(() => {
-            // `child` is cleared before the process has ended, because this process must not get the next job.
+            // `child` is cleared before the process has ended, because the next job must start a new process.
             child = undefined;
             worker.kill('SIGKILL');
             reject(tooLong());

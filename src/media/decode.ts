@@ -9,8 +9,8 @@ sharp.cache(false);
 /** The most pixels of a picture, in all its frames. Each pixel needs memory, and a small file can have many pixels. */
 const MOST_PIXELS = 40_000_000;
 /**
- * The most pixels of a JPEG. This limit is higher, because phones make JPEG files of 50 million pixels. A progressive
- * JPEG needs 6 bytes of memory per pixel, and other JPEG files need less.
+ * The most pixels of a JPEG. This limit is higher than MOST_PIXELS, because phones make JPEG files of 50 million pixels. A
+ * progressive JPEG needs 6 bytes of memory per pixel, and other JPEG files need less.
  */
 const MOST_JPEG_PIXELS = 64_000_000;
 /** The most pixels for formats with their own limit. HEIF and AVIF need 27 bytes of memory per pixel. */
@@ -67,8 +67,8 @@ function draw(drawing: Buffer, stated: Size & { density: number | undefined }): 
 const MOST_TALL = 2;
 
 /**
- * The size for a place on a page. It is never larger than the original. Without a ratio, the height is at most 1.5
- * times the width of the place.
+ * Returns the size of a picture for a place on a page. This size is never larger than the original. Without a ratio, the height
+ * is at most 1.5 times the width of the place.
  */
 function fit(upright: Size, place: Place): Size {
   const ratio = place.ratio ?? upright.width / upright.height;

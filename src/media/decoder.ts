@@ -25,8 +25,8 @@ const oneAtATime = pLimit(1);
 const decoder = openApart<Job, Answer>('decode-process.ts', () => new PictureError(TOO_LONG));
 
 /**
- * The reason why the process ended itself. It is undefined if something else ended the process, such as a person who stopped
- * the build.
+ * Returns the reason why the process ended itself. Returns undefined if something else ended the process, such as a person who
+ * stopped the build.
  */
 const reasonOf = (signal: NodeJS.Signals | null): string | undefined => {
   if (signal === OUT_OF_TIME) return TOO_LONG;

@@ -40,7 +40,7 @@ const atOnce = pLimit(2);
 /** The pictures that are being made, by their whole hash. */
 const underway = new Map<string, Promise<Candidate>>();
 const NAME_DIGITS = 12;
-/** The whole hash of the picture that owns a name. */
+/** The whole hash of the first picture with a name, by this name. */
 const owners = new Map<string, string>();
 /** The facts that are stored beside the file of a picture. Files from earlier versions of the site have no hash. */
 type Kept = Size & { readonly hash?: string };

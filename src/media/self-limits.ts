@@ -2,7 +2,7 @@
 // checks its own memory and time. The process ends itself with a signal, because `process.exit` waits for the library.
 import { Worker } from 'node:worker_threads';
 
-/** The process ends itself with one of these signals. Nobody else sends these signals, so the file is the cause. */
+/** The process ends itself with one of these signals. No other program sends these signals, so the cause is always the file. */
 export const [OUT_OF_MEMORY, OUT_OF_TIME] = ['SIGUSR2', 'SIGVTALRM'] as const;
 
 export interface SelfLimits {
@@ -13,7 +13,7 @@ export interface SelfLimits {
   readonly keptMegabytes: number;
 }
 
-/** This fact is part of each answer, beside the result of the job. */
+/** A fact that is part of each answer, in addition to the result of the job. */
 export interface Spent {
   /** True if the process still uses so much memory that the next job needs a new process. */
   readonly isSpent: boolean;

@@ -32,7 +32,7 @@ function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: En
 
 /**
  * Shows a button in the corner of the list, so that nothing moves. The button opens the list of new entries. `isAll` is false
- * if the feed is too short to have all new entries.
+ * if the feed is so short that it does not have all new entries.
  */
 function show(list: HTMLElement, entries: readonly Entry[], isAll: boolean, { day }: Visit): void {
   const erase = make('button', { type: 'button' }, words.forget);

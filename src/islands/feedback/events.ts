@@ -5,8 +5,8 @@ import type { Name } from './words';
 import type { Fate } from '~/stores/draft';
 
 /**
- * A message: the field values by name, and an `id`. `send` is set if the visitor has sent it. `went` is set if it may
- * have arrived.
+ * A message: the field values by name, and an `id`. `send` is set if the visitor has pressed the send button. `went` is set if
+ * the server may have received the message.
  */
 export type Draft = URLSearchParams;
 

@@ -21,7 +21,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-/** Shows the number of results, after a warning. A warning for the same question stays. */
+/** Shows the number of results, after a warning if there is one. A warning for the same question stays. */
 function showCount(
   { section: { dataset }, status }: Place,
   asked: Asked,
@@ -29,13 +29,14 @@ function showCount(
   warning: readonly Node[] = [...status.querySelectorAll('b')],
 ): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
-  // If the page was built with this query, keep its element. It may say that a query in Latin letters is Hindi.
+  // If the page was built with this query, keep the element of the query. Its text may say that a query in Latin letters is
+  // Hindi.
   const said = status.querySelector(':scope > bdi');
   const typed = said?.textContent === asked.words ? said : quoted(asked.words);
   status.replaceChildren(...warning, ...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));
 }
 
-/** Says that more results failed to load. */
+/** Tells the visitor that more results could not be loaded. */
 export function showNoMore(place: Place, asked: Asked, answer: FoundPages): void {
   showCount(place, asked, answer);
   place.status.append(' · ', words.more_failed);
@@ -83,7 +84,7 @@ function showAdvice({ advice }: Place, asked: Asked, answer: FoundPages): void {
   advice.replaceChildren(...parts.flatMap((part) => [' ', ...part]));
 }
 
-/** Says that only the results that the page was built with are available. */
+/** Tells the visitor that only the results that the page was built with are available. */
 export function showOnlyReady({ list, advice, filters, section }: Place): void {
   filters.hidden = true;
   section.classList.remove('hits--refined');

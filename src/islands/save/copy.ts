@@ -4,14 +4,14 @@ import { make } from '../make';
 import { findRows } from './find-rows';
 import { words } from './words';
 
-/** Which pictures a copy contains. */
+/** The pictures that a copy contains. */
 export type Pictures = 'none' | 'small' | 'full';
 
 /** Elements that are useless in a copy. The site's own scripts and style sheets are in the head and stay. */
 const NOT_COPIED = `${'[data-online]' satisfies HookSelector},a[data-island=saver],link,script[type],body script,body style,template,form,#menu *`;
 
 async function get(address: string): Promise<Response> {
-  // Read from the cache, because the copy must match what the visitor reads.
+  // The file is read from the browser's cache, because the copy must contain the version that the visitor reads.
   const answer = await fetch(address, { cache: 'force-cache' });
   if (!answer.ok) throw new Error(address);
   return answer;

@@ -1,6 +1,6 @@
 /**
- * Filters a list in a copy by words. The copy contains only the text of this function, so it must not use other
- * functions or constants.
+ * Filters a list by words, in a saved copy of a page. The copy contains only the text of this function, so the function must
+ * not use other functions or constants.
  */
 export function findRows(): void {
   const [field, said] = document.querySelectorAll<HTMLInputElement>('.filter :is(input,output)');

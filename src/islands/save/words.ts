@@ -1,5 +1,5 @@
 import { save } from '~/i18n/messages/save';
 import { writtenLang } from '~/stores/page-lang';
 
-/** The texts on the copy, in the page's language. */
+/** The texts of the saved copy, in the page's language. */
 export const words = save[writtenLang()];

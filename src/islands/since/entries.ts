@@ -1,9 +1,9 @@
 import type { Entry } from './visit';
 
 /**
- * Returns an address of the site's own host with the host of the visitor's browser instead. So links also work where the site
- * is tested before it is public. The code compares hosts and not texts, because editors choose addresses, also addresses that
- * begin like the site's own.
+ * Returns an address of the site's own host with the host of the visitor's browser instead. So links also work on a test host,
+ * before the site is public. The code compares hosts and not texts: editors choose addresses, and an address on another host
+ * can begin with the text of the site's address.
  */
 export function addressHere(address: string, own: string, { protocol, host }: Pick<Location, 'protocol' | 'host'>) {
   try {
@@ -11,7 +11,7 @@ export function addressHere(address: string, own: string, { protocol, host }: Pi
     // Without `port: ''`, the address would keep its own port if the new host has no port.
     return to.origin === new URL(own).origin ? Object.assign(to, { protocol, port: '', host }).href : to.href;
   } catch {
-    return address; // this browser knows no such host, so a link to it leads nowhere
+    return address; // the address is not valid, so it stays unchanged
   }
 }
 

@@ -1,6 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** The page stays responsive on a slow phone if each piece takes less than a tenth of a second. */
+/**
+ * The number of bytes that are hashed without a pause. On a slow phone, this takes less than a tenth of a second, so the page
+ * stays responsive.
+ */
 const PIECE = 1_000_000;
 
 /**

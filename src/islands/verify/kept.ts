@@ -2,9 +2,9 @@ import { registerWorker } from '~/lib/verify-worker';
 import { partsAskedFor } from './register';
 
 /**
- * Lets the service worker keep this page, its scripts and the requested parts of the register, so that the page opens and works
- * without a connection. Returns true if all of these are kept. The other files that the page has loaded are kept too, as far as
- * the browser lists them.
+ * Lets the service worker store this page, its scripts and the requested parts of the register, so that the page opens and
+ * works without a connection. Returns true if all of these are stored. The other files that the page has loaded are also
+ * stored, as far as the browser lists them.
  */
 export async function keepPage(): Promise<boolean> {
   await registerWorker();
@@ -25,7 +25,7 @@ export async function keepPage(): Promise<boolean> {
   return answer;
 }
 
-/** Takes the file that an app has shared to this page. The service worker keeps the file only until then. */
+/** Takes the file that an app has shared to this page. After that, the service worker no longer has the file. */
 export async function takeShared(): Promise<File> {
   const answer = await fetch(`${location.pathname}/shared`);
   if (!answer.ok) throw new Error();

@@ -13,7 +13,7 @@ export interface PaperFacts {
   readonly format: 'pdf' | 'office' | 'zip';
   /** Why the inside is unknown: the file is damaged or too large, or reading it takes too much time or memory. */
   readonly fault?: 'broken' | 'large' | 'slow' | 'huge' | undefined;
-  /** The reason in the words of the library. */
+  /** The error message of the library. */
   readonly why?: string | undefined;
   readonly bytes?: number | undefined;
   readonly needsPassword?: boolean | undefined;

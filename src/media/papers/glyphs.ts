@@ -114,7 +114,7 @@ function readText(reading: Reading, object: number, depth: number): void {
   const letters = reading.letters.get(object);
   if (letters) reading.fonts.add(pdfium.fontName(object));
   const { cluster, said, isArtifact } = marksOf(reading, object);
-  // Content inside another object has its own numbers. The structure tree of the page does not use these numbers.
+  // The marked content inside another object has its own numbers, which the structure tree of the page does not use.
   const mark = depth === 0 ? pdfium.FPDFPageObj_GetMarkedContentID(object) : -1;
   const add = (text: string, box: Box, isFirst = false): void => {
     reading.found += text.length;

@@ -32,8 +32,8 @@ const [GAP, GAP_BESIDE_SPACES, COLUMN] = [0.17, 0.5, 1.6];
 const SAME_LINE = 0.5;
 const MARK = /^\p{M}/u;
 /**
- * This text stands for a wide gap in a line. After a label with a colon, or after the number of an item, a space stands there
- * instead.
+ * This text replaces a wide gap in a line. After a label with a colon, and after the number of an item, a space replaces the
+ * gap.
  */
 const BETWEEN = ' · ';
 const LABEL = /[:：]$|^[([]?(?:[\d.]{1,8}|[a-z]{1,4}(?=[.)\]]))[.)\]]?$|^[^\p{L}\p{N}]{1,2}$/iu;

@@ -8,7 +8,7 @@ export interface Found {
   /** True if not all objects could be read. */
   isHidden: boolean;
   readonly acts: Set<Act>;
-  /** The addresses to which forms are sent. An address that stands in another object is an empty text. */
+  /** The addresses to which forms are sent. If an address is in another object, this has an empty text. */
   readonly sendsTo: Set<string>;
 }
 
@@ -24,7 +24,7 @@ export interface Open {
 /** Kinds of actions that may have a script. */
 const WITH_SCRIPT = /^(?:JavaScript|Rendition)?$/;
 const SCRIPT_LINK = /^\s*javascript:/i;
-/** A path such as `\\host\share`. When a viewer on Windows opens the path, it tells this host which user asks. */
+/** Matches a path such as `\\host\share`. When a viewer on Windows opens such a path, the host gets the name of the user. */
 const OTHER_COMPUTER = /^(?:[\\/]{2}|file:\/{2}[^/])/i;
 const PROGRAM =
   /\.(?:exe|com|scr|pif|msi|msp|bat|cmd|ps1|vb[se]?|jse?|ws[fh]|hta|jar|lnk|reg|dll|cpl|app|command|sh|apk|scf|url|chm)[\s.]*$/i;
@@ -47,7 +47,7 @@ export function noteValue(open: Open | undefined, kind: Token['kind'] | 'inside'
   open.hasValue = true;
 }
 
-/** Notes a script in a link. A string that is a separate object may be the address of a link. */
+/** Records a script in a link. A string that is a separate object may be the address of a link. */
 export function noteString(text: string | undefined, found: Found): void {
   if (text !== undefined && SCRIPT_LINK.test(text)) found.hasScript = true;
 }

@@ -10,7 +10,7 @@ export class LockedError extends Error {
   override name = 'LockedError';
 }
 
-/** Opens a PDF. pdf.js takes the bytes away, so it gets a copy. Throws LockedError. */
+/** Opens a PDF. pdf.js takes over the memory of the bytes that it gets, so it gets a copy. Throws LockedError. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
@@ -90,11 +90,11 @@ export async function factsOf(
     part(document.getFieldObjects()),
     part(document.getAttachments()),
   ]);
-  // According to the types of pdf.js, metadata always exist. In truth they may be missing.
+  // According to the types of pdf.js, metadata always exist. But a PDF may have no metadata.
   const xmp = metadata?.metadata as { get: (name: string) => unknown } | null | undefined;
   const info = (metadata?.info ?? {}) as Record<string, unknown>;
   const fieldsSay = await part(document.hasJSActions());
-  // pdf.js does not report all actions. For example, it does not report those of links.
+  // pdf.js does not report all actions. For example, it does not report the actions of links.
   const isEncrypted = typeof info.EncryptFilterName === 'string';
   const found = foundIn(bytes, isEncrypted ? await part(decrypted()) : undefined);
   if ([...(attachments?.keys() ?? [])].some(isProgram)) found.acts.add('program');

@@ -18,7 +18,9 @@ interface Read {
 const OBJECT = Buffer.from('obj');
 const STREAM = /^stream(?:\r\n|\n|\r)/;
 const END = Buffer.from('endstream');
-/** All objects of a normal file need less. A file that needs more was made to fill the memory. */
+/**
+ * The most bytes that are unpacked. All objects of a normal file need less. A file that needs more was made to fill the memory.
+ */
 const MOST_UNPACKED = 100_000_000;
 const COST_OF_ERROR = 10_000_000;
 /** The number of bytes that may still be read and unpacked. In a damaged file objects may overlap, but not many times. */
@@ -88,8 +90,8 @@ function unpacked(bytes: Buffer, filters: readonly string[], budget: Budget): Bu
 }
 
 /**
- * Returns the filters of a stream of objects. Returns undefined if they stand elsewhere, or if they have parameters, which this
- * code does not support.
+ * Returns the filters of a stream of objects. Returns undefined if the filters are in another object, or if they have
+ * parameters, which this code does not support.
  */
 function filtersOf({ names }: Read): readonly string[] | undefined {
   const filters = names.get('Filter') ?? [];

@@ -1,8 +1,8 @@
 // Writes a copy of a PDF with PDFium, without encryption and with each object separate, so that all objects can be examined.
 
 /**
- * A WebAssembly module that only passes a JavaScript function on, from `e.f` to `f`: `(func (param i32 i32 i32) (result i32))`.
- * PDFium can only call functions of WebAssembly.
+ * A WebAssembly module that only imports a JavaScript function (`e.f`) and exports it as a WebAssembly function (`f`): `(func
+ * (param i32 i32 i32) (result i32))`. PDFium can only call functions of WebAssembly.
  */
 const HAND_ON = Uint8Array.from(
   Buffer.from('0061736d0100000001080160037f7f7f017f02070101650166000007050101660000', 'hex'),
@@ -18,7 +18,10 @@ interface Calls {
   readonly __indirect_function_table: WebAssembly.Table;
 }
 
-/** Returns a function that writes an open document. That function returns undefined if PDFium cannot write the document. */
+/**
+ * Returns a function that writes a copy of an open document. The returned function returns undefined if PDFium cannot write the
+ * document.
+ */
 export function startCopies(calls: Calls): (document: number) => Buffer | undefined {
   const memory = (): Buffer => Buffer.from(calls.memory.buffer);
   let [parts, size]: [Buffer[], number] = [[], 0];

@@ -17,7 +17,10 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const GARBLED =
   /[\p{Script=Latin}\p{Co}]\p{Script=Devanagari}|\p{Script=Devanagari}[\p{Script=Latin}\p{Co}]|(?:^|[^\p{L}\p{M}\p{Join_Control}])(?=\p{Script=Devanagari})\p{M}/u;
 const MOST_GARBLED = 0.1;
-/** The text version leaves out letters of a document, and paragraphs of a page, above these numbers. */
+/**
+ * The largest number of letters of a document, and of paragraphs of a page, in the text version. The text version leaves out
+ * the rest.
+ */
 const [MOST_LETTERS, MOST_BLOCKS] = [3_000_000, 1000];
 /** A page with fewer letters counts as a page without text, because a scan often has a stamp or a page number. */
 const LEAST_LETTERS = 15;
@@ -37,7 +40,7 @@ function glyphsAt(pdfium: Pdfium, document: number, index: number): GlyphPage | 
 
 async function treeOf(document: PDFDocumentProxy, index: number): Promise<Tag | undefined> {
   try {
-    // According to the types of pdf.js, a tree always exists. In truth it may be missing.
+    // According to the types of pdf.js, a tree always exists. But a page may have no tree.
     const tree: unknown = await (await document.getPage(index + 1)).getStructTree();
     return (tree as Tag | null) ?? undefined;
   } catch {
@@ -107,7 +110,7 @@ const readPages = (document: PDFDocumentProxy, bytes: Buffer, isTagged: boolean)
     return reading;
   });
 
-/** Even in very repetitive text, at most this many letters count as one byte. */
+/** In very repetitive text, at most this many letters are counted as one byte. */
 const MOST_IN_A_BYTE = 12;
 
 /** Returns the approximate number of bytes of a page's text in a compressed page of the site. */

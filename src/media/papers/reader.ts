@@ -15,12 +15,12 @@ const TOO_LARGE = `reading it takes more than ${MOST_MEGABYTES} MB of memory`;
 
 type Answer = (Paper | { readonly reason: string }) & Spent;
 
-/** The machine was too busy to read a file. Nothing is known of the file itself. */
+/** The machine was too busy to read a file. This is not a fault of the file. */
 export class LateError extends Error {
   override name = 'LateError';
 }
 
-/** The time of one publish for new files. The next publish reads the remaining files. */
+/** True if this publish has time to read one more new file. The next publish reads the remaining files. */
 const hasTime = openTurns(limits.publishStorageSeconds);
 const oneAtATime = pLimit(1);
 const reader = openApart<PaperJob, Answer>('papers/reader-process.ts', () => new LateError(TOO_LONG));
@@ -60,7 +60,7 @@ async function read(job: PaperJob): Promise<Paper | undefined> {
     return 'reason' in outcome ? failed('broken', `its inside cannot be read: ${outcome.reason}`) : outcome;
   }
   if (outcome.signal === OUT_OF_TIME) return failed('slow', TOO_LONG);
-  // With SIGABRT, the process itself ran out of memory. Other signals come from the person or program that stops the build.
+  // SIGABRT means that the process had no more memory. Other signals come from the person or program that stops the build.
   if (outcome.signal === OUT_OF_MEMORY || outcome.signal === 'SIGABRT') return failed('huge', TOO_LARGE);
   return undefined;
 }

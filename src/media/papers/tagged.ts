@@ -10,7 +10,7 @@ export interface Tag {
   readonly role?: string;
   readonly alt?: string;
   readonly children?: readonly Tag[];
-  /** `content` for a leaf. The ID of a leaf ends with the number of its marked content. */
+  /** The type is `content` for a leaf of the tree. The ID of a leaf ends with the number of its marked content. */
   readonly type?: string;
   readonly id?: string;
 }
@@ -72,7 +72,7 @@ function textsOf(marked: Marked, hasSpaces: boolean) {
 
   const itemOf = (tag: Tag): Item => {
     const { own, inner } = apart(tag, 'L');
-    // The page shows its own bullets for a list, so the bullets of the PDF are removed.
+    // The site shows its own bullets for a list, so the bullets of the PDF are removed.
     const text = textOfTags([tag, ...own]).replace(/^[•▪◦‣·●○■–*-]\s+/u, '');
     return { text, items: inner.flatMap(itemsOf) };
   };
@@ -158,8 +158,8 @@ function makerOf(marked: Marked, hasSpaces: boolean) {
 
 const lettersIn = (glyphs: readonly Glyph[]): number => glyphs.filter(({ text }) => text.trim() !== '').length;
 /**
- * If more than this part of the letters is outside the tree, the document was not tagged with care. Then the gaps between lines
- * are used instead.
+ * If less than this part of the letters is inside the structure tree, the document is badly tagged. Then the gaps between lines
+ * are used, and not the tree.
  */
 const LEAST_TAGGED = 0.5;
 
