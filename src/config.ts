@@ -165,7 +165,7 @@ const environmentSchema = z
     SITE_URL: address,
     /** The value of the HSTS header. It is `undefined` if the variable says `off`. */
     HSTS: hsts,
-    /** The folder for downloaded files, resized pictures, and the last valid version of each entry. */
+    /** The folder for downloaded files, resized pictures, and the last good version of each entry. */
     CACHE_DIR: z.string().min(1).default('.cache'),
     /** The build uses this time as the current time, so that two builds give the same site. */
     SITE_NOW: z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-20T12:00:00+05:30' }).optional(),

@@ -21,8 +21,8 @@ interface Hooks {
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;
   plain: HTMLAnchorElement;
-  // A state chip (a label with a state, such as "open") can have one of these hooks. The value is the moment when the
-  // label is no longer true.
+  // A state chip (a label with a state, such as "open") can have one of these hooks. The value of the hook is the moment after
+  // which the label is wrong.
   closes: HTMLElement;
   lapses: HTMLElement;
   until: HTMLElement;

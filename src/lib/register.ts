@@ -72,8 +72,8 @@ export const HASH_COMMANDS = [
 ] as const;
 
 /**
- * Returns the name of a part: the first bits of its hashes, after the number of these bits. This number is needed because
- * another release may have more parts.
+ * Returns the name of a part: the first bits of its hashes, after the number of these bits. The name has the number of bits,
+ * because in another release the register may have another number of parts.
  */
 export const partNamed = (first: number, bits: number): string => `${bits}_${first}`;
 

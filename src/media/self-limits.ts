@@ -34,7 +34,10 @@ export const usedMs = (): number => {
   return Math.round((user + system) / 1000);
 };
 
-/** Answers the jobs of the build, one after the other, and watches the limits. If `work` fails, it throws the reason. */
+/**
+ * Answers the jobs of the build, one after the other, and watches the limits. If a job fails, `work` throws an error with the
+ * reason.
+ */
 export function answerJobs(limits: SelfLimits, work: (job: unknown) => Promise<object>): void {
   const began = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(IDLE);
   new Worker(new URL('limit-watch.ts', import.meta.url), { workerData: { limits, began } satisfies Watched }).unref();
@@ -57,6 +60,6 @@ export function answerJobs(limits: SelfLimits, work: (job: unknown) => Promise<o
   }
 
   process.on('message', (job: unknown) => void answer(job));
-  // The build has closed the connection, so nobody waits for the answer.
+  // The build has closed the connection, so it no longer waits for answers.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }

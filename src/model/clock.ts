@@ -27,7 +27,7 @@ export const hasPassed = (iso: string): boolean => hasCome(endOf(iso) + 1);
 /** True if a day or a moment has begun. A day begins at midnight in India. */
 export const hasBegun = (iso: string): boolean => hasCome(startOf(iso));
 
-/** The latest of these dates that has begun, in milliseconds. Returns undefined if all are in the future. */
+/** Returns the latest of these dates that has begun, in milliseconds. Returns undefined if all dates are in the future. */
 export function latestMoment(dates: readonly (string | undefined)[]): number | undefined {
   let latest: number | undefined;
   for (const date of dates)
@@ -41,14 +41,17 @@ export function latestDay(dates: readonly (string | undefined)[]): string | unde
   return latest === undefined ? undefined : dayAt(latest);
 }
 
-/** The latest of these moments that is over, or the last midnight (UTC) if that is later. The unit is milliseconds. */
+/**
+ * Returns the latest of these moments that is over, in milliseconds. If the last midnight (UTC) is later, returns this
+ * midnight.
+ */
 export function lastTurn(moments: readonly string[]): number {
   const today = nowMs() - (nowMs() % DAY_MS);
   hasCome(today + DAY_MS);
   return moments.reduce((latest, moment) => (hasPassed(moment) ? Math.max(latest, endOf(moment) + 1) : latest), today);
 }
 
-/** Today's date in India. After midnight, the publisher makes all pages again that use this date. */
+/** Returns today's date in India. After midnight, the publisher renders all pages again that use this date. */
 export function today(): string {
   const day = dayInIndia(now());
   hasCome(endOf(day) + 1);

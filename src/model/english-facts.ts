@@ -7,7 +7,7 @@ const isOther = (one: unknown, other: unknown): boolean =>
 /** The name of a field in the API. */
 const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Reports that a fact of a Hindi entry differs from that of its English entry. */
+/** Reports that a fact of a Hindi entry differs from the same fact of its English entry. */
 export const reportDifference = (address: string, entry: string, field: string, english: string, hindi: string): void =>
   report({
     kind: 'note',

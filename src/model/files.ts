@@ -26,7 +26,9 @@ export interface Download {
 /** True if the file is on a host that the build may not contact. */
 export const fileLeaves = ({ url }: Pick<File, 'url'>): boolean => whyNotAsked(storageAddress(url)) !== undefined;
 
-/** The file's data. The size comes from the file storage. The format comes from the entry, or else from the storage. */
+/**
+ * Returns the data of a file. The size comes from the file storage. The format comes from the entry, or else from the storage.
+ */
 export async function download(file: File): Promise<Download> {
   const href = storageAddress(file.url);
   const leaves = fileLeaves(file);
@@ -37,7 +39,7 @@ export async function download(file: File): Promise<Download> {
     title: file.title || undefined,
     format: fileFormat(new URL(href).pathname, [file.type, known?.type]) ?? trueFormat(passport?.fault),
     bytes: known?.bytes ?? file.size,
-    // The file's own facts are more reliable than those in its entry.
+    // The facts from the inside of the file are more reliable than the facts in its entry.
     lang: passport?.lang ?? file.language,
     pages: passport?.pages ?? file.pages,
     passport,

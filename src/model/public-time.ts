@@ -66,7 +66,10 @@ export function withdrawalDays(
   return days;
 }
 
-/** Gives an entry its day from `withdrawalDays`. The reason is not public before the entry's own day of withdrawal. */
+/**
+ * Gives an entry its day of withdrawal from `withdrawalDays`. The reason is not public before the day that the entry itself
+ * states.
+ */
 export const withdrawnAt = <Entry extends Published>(entry: Entry, days: ReadonlyMap<string, string>): Entry => ({
   ...entry,
   withdrawnOn: days.get(entry.id),
@@ -74,13 +77,14 @@ export const withdrawnAt = <Entry extends Published>(entry: Entry, days: Readonl
 });
 
 /**
- * Until the day of an entry has come, returns the entry of the other language if that entry is already public. So the pages of
- * both languages appear at the same time, no link leads to a missing page, and a later translation never removes a page.
+ * If the day of an entry is in the future, returns the entry of the other language if that entry is already public. So the
+ * pages of both languages appear at the same time, no link leads to a missing page, and a later translation never removes a
+ * page.
  */
 export const orOther = <Entry extends Published>(entry: Entry, other: Entry | undefined): Entry =>
   other && !hasBegun(entry.publishedOn) && hasBegun(other.publishedOn) ? other : entry;
 
-/** Returns the day and the reason if the day has come. A future withdrawal is not public. */
+/** Returns the day and the reason of a withdrawal, if the day is not in the future. A future withdrawal is not public. */
 export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>
   withdrawnOn !== undefined && hasBegun(withdrawnOn)
     ? { withdrawnOn, withdrawalReason }
@@ -93,7 +97,7 @@ export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>
 /** True if an entry is on the site now. */
 export const isPublic = (entry: Published): boolean => hasBegun(entry.publishedOn) && !isGone(entry);
 
-/** Reports entries that wait for their day, because the day may have a wrong year. */
+/** Reports entries whose day of publication is in the future, because the day may have a wrong year. */
 export function reportWaiting(address: string, lang: Lang, entries: Iterable<Published & { lang: Lang }>): void {
   for (const { id, publishedOn, lang: written } of entries)
     if (written === lang && !hasBegun(publishedOn))

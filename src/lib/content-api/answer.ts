@@ -1,5 +1,5 @@
-// The addresses of the content API for the browser, and functions that check its answers. The functions refuse what
-// the schemas in src/model refuse.
+// The addresses of the content API for the browser, and functions that check its answers. The functions refuse the same values
+// as the schemas in src/model.
 import { API_BASE } from '../api-base.ts';
 import { oneLine } from '../clean-text.ts';
 import { fieldOf } from '../field.ts';

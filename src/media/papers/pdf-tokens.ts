@@ -48,8 +48,8 @@ export function pdfString(bytes: Buffer): string {
 }
 
 /**
- * A string in brackets. Its signs may be escaped as `\\` and `\(`, or as a number such as `\152`. Escaped line ends, tabs and
- * the like are left out.
+ * Reads a string in brackets. Its signs may be escaped as `\\` and `\(`, or as a number such as `\152`. Escaped line ends, tabs
+ * and similar characters are left out.
  */
 const written = (bytes: Buffer): string =>
   pdfString(

@@ -18,8 +18,8 @@ import { download } from '../files';
 import { getTextVersions, type TextVersion } from './text-versions';
 
 /**
- * Only this many letters of a document are indexed (about 100 pages). With more letters, the index would be larger than the
- * site.
+ * The number of letters of a document that are indexed (about 100 pages). With more letters, this index would be larger than
+ * the index of the site.
  */
 const MOST_LETTERS = 300_000;
 const MOST_TITLE = 120;
@@ -98,7 +98,10 @@ export const getDocumentIndex = derived(async (before: MadeIndex | undefined) =>
   indexOf([...(await getEntries()).values()], before),
 );
 
-/** From this number on, the shown number is rounded. An exact number would change all result pages with each new document. */
+/**
+ * If there are at least this many documents, the shown number is rounded. An exact number would change all result pages with
+ * each new document.
+ */
 const EXACT = 20;
 /** Rounds a number down to two digits. Rounds a number of two digits down to one digit. */
 export function aboutCount(count: number): { readonly count: number; readonly isExact: boolean } {
@@ -108,8 +111,8 @@ export function aboutCount(count: number): { readonly count: number; readonly is
 }
 
 /**
- * The files that a first search loads: some files of words, some files of documents, and the manifest. `share` is the part that
- * remains after compression. `npm run bench:intents` measures the real numbers.
+ * The files that a first search loads: some files of words, some files of documents, and the manifest (the list of index
+ * files). `share` is the part of a file that remains after compression. `npm run bench:intents` measures the real numbers.
  */
 const LOADED = { terms: { count: 3, share: 0.8 }, cells: { count: 5, share: 0.35 } };
 const MANIFEST_SHARE = 0.7;

@@ -10,8 +10,8 @@ import { noteDifferences } from './differences';
 import { getLastKept, getPrint, KEPT, type KeptFile, type KeptFiles } from '../passports/prints';
 
 /**
- * A link in a text counts only if no entry offers the file as its own. For example, news about a tender do not know whether the
- * tender was cancelled.
+ * A link in a text counts only if no entry offers the file as its own. For example, a news entry about a tender has no data
+ * about a cancellation of the tender.
  */
 function withoutLinks(papers: readonly OfferedPaper[]): readonly OfferedPaper[] {
   const own = papers.filter(({ isLinked }) => !isLinked);

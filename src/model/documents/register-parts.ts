@@ -62,7 +62,7 @@ function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWo
   return count > 0 ? [...named, { of: texts(lang)('verify:more', { count }) }] : named;
 }
 
-/** Returns the file that stands at the address today, for a replaced file. */
+/** Returns the file that has the address now, for a file that was replaced. */
 const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => ({
   of: file.title ?? withoutFragment(file.url).split('/').at(-1),
   lang: file.title === undefined ? undefined : notOwn(written, lang),
@@ -132,7 +132,7 @@ const LEAST = 16;
 /** Up to this number, all files are in one part of about 14 KB. Then the page works without a connection for all files. */
 const MOST_TOGETHER = 128;
 
-/** Returns how many first bits of a hash name its part. Takes the largest number with which each part has enough files. */
+/** Returns the number of first bits of a hash that name its part: the largest number with which each part has enough files. */
 export function bitsFor(hashes: readonly string[]): number {
   if (hashes.length <= MOST_TOGETHER) return 0;
   for (let bits = 1; bits <= MOST_BITS; bits += 1) {
@@ -156,6 +156,6 @@ export const getRegister = derivedBy(async (lang: Lang) => {
     return { part, json: JSON.stringify(content) };
   });
   const days = files.flatMap(({ publishedOn, until }) => [publishedOn ?? '', until ?? '']).sort();
-  // The day comes from the content, not from the build. So two builds of the same content give the same day.
+  // The day comes from the content, not from the time of the build. So two builds of the same content give the same day.
   return { bits, count: files.length, day: days.at(-1) || undefined, parts };
 });

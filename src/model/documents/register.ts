@@ -34,14 +34,14 @@ export interface PublishedFile extends Omit<FileOfEntry, 'state'> {
 
 /** If the same bytes have several states, the first state in this list counts. */
 const STATES: readonly State[] = ['current', 'changed', 'cancelling', 'cancelled', 'withdrawn', 'gone', 'replaced'];
-/** Returns the state of a file in an entry: what has happened since the entry offered it. */
+/** Returns the state of a file in an entry, such as replaced or cancelled. */
 export function fileState({ withdrawnOn, cancelledOn, cameAtCancellation, later = [] }: OfferedPaper): State {
   if (withdrawnOn !== undefined) return 'withdrawn';
   if (cancelledOn !== undefined) return cameAtCancellation ? 'cancelling' : 'cancelled';
   return later.length > 0 ? 'changed' : 'current';
 }
 
-/** True if the entry still takes bids or applications, or if its order is in force. */
+/** True if bids or applications for the entry are still possible, or if its order is in force. */
 const isOpen = ({ openUntil }: OfferedPaper): boolean => openUntil !== undefined && !hasPassed(openUntil);
 /** Returns a day as a number. A later day has a smaller number. An entry without a day counts as the oldest. */
 const newestFirst = (day = ''): number => -Number(day.slice(0, 10).replaceAll('-', ''));
@@ -98,12 +98,13 @@ function together(files: readonly FileOfEntry[], lang: Lang): PublishedFile[] {
   const sorted = inOrder(files, lang, (one) => one);
   const byEntry = new Map(sorted.toReversed().map((one) => [one.paper?.path, one]));
   return sorted.slice(0, 1).map((main) => {
-    // Entries in which the file has ended come first, because a reader must know them first.
+    // Entries in which the file is no longer valid come first, because a reader must know them first.
     const others = [...byEntry].flatMap(([path, one]) => (path === undefined || path === main.paper?.path ? [] : one));
     const isMixed = counts(main) && others.some(hasEnded);
     return {
       ...main,
-      // A reader may have the file from any of these entries. A bidder on a cancelled tender must not read only "genuine".
+      // A reader may have the file from any of these entries. For a bidder on a cancelled tender, the answer "genuine" alone
+      // would be wrong.
       state: isMixed ? 'mixed' : main.state,
       ended: isMixed ? others.filter(hasEnded) : [],
       also: isMixed ? others.filter((one) => !hasEnded(one)) : others,

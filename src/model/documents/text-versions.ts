@@ -36,19 +36,19 @@ export interface TextVersion {
   /** The number of pages of the PDF. The parts may have fewer pages, because long documents are not read to the end. */
   readonly pages: number;
   readonly parts: readonly Part[];
-  /** The first of the offers. It gives the title. */
+  /** The first of the entries that offer the document. Its title is the title of the text version. */
   readonly paper: OfferedPaper;
   readonly offers: readonly OfferedPaper[];
   /** True if several documents have this address. Then the page shows the text of none of them. */
   readonly isOfTwins: boolean;
 }
 
-/** A part may have this many bytes in the best compression, or this share of the PDF's size if that is more. */
+/** The largest size of a part: this many bytes with the best compression, or this share of the PDF's size if that is more. */
 const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
 /** The largest size of a part for any PDF, because a phone has to show it. */
 const LARGEST = 60_000;
 
-/** Cuts a document into parts that are small enough to load on a phone. */
+/** Divides a document into parts that are small enough to load on a phone. */
 export function partsOf({ weights = [], bytes = 0 }: Pick<PaperFacts, 'weights' | 'bytes'>): Part[] {
   const most = Math.min(LARGEST, Math.max(MOST_BYTES, bytes * MOST_SHARE)) - limits.frameBytes;
   const parts: Part[] = [];
@@ -160,7 +160,7 @@ export function warningsOf(offers: readonly OfferedPaper[]): ('mixed' | 'changed
   ];
 }
 
-/** The PDF of a text version, as a link with its passport. */
+/** The PDF of a text version, as a link with its passport (the facts from the inside of the file). */
 export async function downloadOf({ paper, title }: TextVersion): Promise<Download> {
   const file = await download(paper.file);
   return { ...file, title, passport: file.passport && { ...file.passport, text: undefined } };

@@ -64,7 +64,10 @@ interface OpenTable {
   hasHead: boolean;
 }
 
-/** A table with one row or one column needs no headers. A first row in bold counts, because the site changes it to headers. */
+/**
+ * A table with one row or one column needs no headers. A first row in bold counts as headers, because the site changes it to
+ * headers.
+ */
 const needsHead = ({ rows, cells, hasHead }: OpenTable): boolean => !hasHead && rows > 1 && cells > rows;
 
 export function findInHtml(html: string, into: Findings): void {

@@ -111,12 +111,12 @@ function adviceOf(entry: object): Advice[] {
   return said;
 }
 
-/** A cache. The reading keeps the same object for an unchanged entry, so each version of an entry is examined once. */
+/** A cache: reading the API returns the same object for an unchanged entry, so each version of an entry is examined once. */
 const known = new WeakMap<object, readonly Advice[]>();
 
 /**
- * Returns advice about an entry. For a link, the report only gets the address. Whether the site has that page is known after
- * all pages are made (scripts/health/open-lines.ts).
+ * Returns advice about an entry. For a link, the report only gets the address. After all pages are made,
+ * scripts/health/open-lines.ts checks whether the site has the page.
  */
 export function adviceOn(
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

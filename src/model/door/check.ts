@@ -10,7 +10,7 @@ export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
   /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
-  /** True if a faulty item is left out even if the store has a last valid version of the whole data. So new items are shown. */
+  /** True if a faulty item is left out even if there is a last good version of the whole data. So new items are shown. */
   leavesOutFaulty?: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Checked<Ours> {
 }
 
 /**
- * Returns the key of an entry. The report and the store of last valid versions use this key. For an entry without a key,
- * returns the title in quotation marks. No key has quotation marks, so the entry cannot get the last valid version of another
+ * Returns the key of an entry. The report and the store of last good versions use this key. For an entry without a key,
+ * returns the title in quotation marks. No key has quotation marks, so the entry cannot get the last good version of another
  * entry.
  */
 export function nameIn(wire: unknown, key = 'id'): string | undefined {
@@ -45,7 +45,7 @@ function passedBy<Ours>(schema: z.ZodType<Ours>): WeakMap<object, Ours> {
   return known as WeakMap<object, Ours>;
 }
 
-/** Returns the entry if it is valid, or else its last valid version, or else undefined. The report names the fault. */
+/** Returns the entry if it is valid, or else its last good version, or else undefined. The report names the fault. */
 export function checked<Ours>(
   { schema, isMadeOfEntries, leavesOutFaulty }: Contract<Ours>,
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,

@@ -23,8 +23,9 @@ function valuesIn(wire: unknown, most: number): number {
 }
 
 /**
- * Checks the size of an entry. A very large entry delays all other entries: long text needs time and memory, and
- * pictures and files need requests. The check counts and measures no time, so that every machine builds the same site.
+ * Checks the size of an entry. A very large entry delays all other entries: long text needs time and memory, and pictures and
+ * files need requests. The check counts values and letters, and does not measure time, so that every machine builds the same
+ * site.
  */
 export function sizeFault(wire: unknown): Fault | undefined {
   const text = JSON.stringify(wire);

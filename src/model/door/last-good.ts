@@ -6,7 +6,7 @@ import { createQuery, defer, readQuery } from '~/lib/queries';
 
 const kept = z.record(z.string(), z.unknown());
 
-/** The last valid version of each entry, as data of the API. The key is the ID of the entry. */
+/** The last good version of each entry, as data of the API. The key is the ID of the entry. */
 export type GoodEntries = ReadonlyMap<string, unknown>;
 
 const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): string =>
@@ -15,7 +15,10 @@ const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): strin
 /** The valid entries that this process has saved, by file. So a running publisher does not read these files again. */
 const published = new Map<string, GoodEntries>();
 
-/** A query for each file. The readers of a file depend on its query. If nothing reads a list any more, its file is emptied. */
+/**
+ * A query (a cached value) for each file. The queries that read a file depend on the file's query. If no query reads a list any
+ * more, the file of the list is emptied.
+ */
 const uses = new Map<string, Query>();
 
 function useOf(file: string): Query {

@@ -24,7 +24,7 @@ export interface Source<Ours> extends Contract<Ours> {
   query?: Record<string, string | number>;
   /** The field that identifies an entry. The default is `id`. */
   key?: 'slug' | 'title';
-  /** For an answer that is not a list: only this field is read. So a fault in another field does no harm. */
+  /** For an answer that is not a list: only this field is read. So a fault in another field is ignored. */
   part?: string;
   /**
    * The build stops if this list inside the entry loses more than half of its items. The fields `by` identify an item.
@@ -42,7 +42,7 @@ const partOf = (wire: unknown, { part }: Source<unknown>): unknown =>
   wire === undefined || part === undefined ? wire : { [part]: at(wire, [part]) };
 
 /**
- * True if `entry` replaces `other`, which has the same ID. A new version replaces a last valid version. Otherwise,
+ * True if `entry` replaces `other`, which has the same ID. A new version replaces a last good version. Otherwise,
  * `entry` replaces `other` unless `other` changed later.
  */
 function supersedes<Ours extends Known>(entry: Checked<Ours>, other: Checked<Ours>): boolean {
@@ -54,14 +54,14 @@ const isShrinkAllowed = (): boolean => environment.ALLOW_SHRINK === '1' || revis
 
 /**
  * The fault of two IDs such as `ABC` and `abc`, which are one file on systems that ignore case. The ID that is already
- * published keeps the file. If none is published, the first ID gets the file.
+ * published keeps the file. If neither is published, the first ID gets the file.
  */
 const sameFile = (first: string, id: string) => ({
   expected: `an id that differs from "${first}" in more than capital letters`,
   found: `"${id}"`,
 });
 
-/** The API's list in one language (`wires`), and the last valid version of its entries (`good`). */
+/** The API's list in one language (`wires`), and the last good version of its entries (`good`). */
 interface Answer {
   lang: Lang;
   name: string;
@@ -78,7 +78,7 @@ async function read(lang: Lang, source: Source<unknown>): Promise<Answer> {
   return { lang, name, wires: list?.entries, good };
 }
 
-/** Returns the valid entries. For a faulty entry, returns its last valid version if there is one. */
+/** Returns the valid entries. For a faulty entry, returns its last good version if there is one. */
 const check = <Ours>(source: Source<Ours>, { lang, name, wires = [], good }: Answer): Checked<Ours>[] =>
   wires.flatMap((wire, index) => {
     const entry = nameIn(wire, source.key) ?? `#${index + 1}`;
@@ -142,7 +142,7 @@ async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Reco
   return own;
 }
 
-/** The valid items of an array. A faulty item is left out, or replaced by its last valid version. */
+/** The valid items of an array. A faulty item is left out, or replaced by its last good version. */
 export async function checkedItems<Ours extends object>(
   lang: Lang,
   source: Source<Ours>,

@@ -28,7 +28,7 @@ type Reason =
   | ('other-count' | 'other-month' | 'taken')
   | ('slow' | 'huge' | 'large' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
 
-/** The subject of a line, if `kind` does not give it. The health board groups and translates lines by this field. */
+/** The exact subject of a line, if `kind` does not name it. The health board groups and translates lines by this field. */
 export type About =
   | Matter
   | ('dead-link' | 'no-number' | 'short-bid' | 'untranslated' | 'review' | 'no-words' | 'file-name' | 'no-heads')
@@ -41,7 +41,8 @@ export interface ReportLine {
     | ('read' | 'absent' | 'held-back' | 'duplicate' | 'picture' | 'file' | 'document' | 'elsewhere' | 'link')
     | ('note' | 'advice')
     /**
-     * The files and pictures of an entry, so that a line about a file can name the entry. The report shows no such line itself.
+     * The files and pictures of an entry, so that a line about a file can name the entry. The report does not show lines of
+     * this kind.
      */
     | 'use';
   about?: About;
@@ -70,7 +71,7 @@ export interface ReportLine {
 const file = path.join(environment.CACHE_DIR, 'report.ndjson');
 mkdirSync(environment.CACHE_DIR, { recursive: true });
 
-/** Reports many lines at once, because writing each line separately takes longer than finding it. */
+/** Reports many lines at once, because writing each line separately takes longer than finding the problems. */
 export function reportAll(lines: readonly ReportLine[]): void {
   if (lines.length === 0) return;
   const texts = lines.map((line) => withoutPasswords(JSON.stringify(line)));

@@ -24,7 +24,7 @@ export type Banner = Localised<z.infer<typeof banner>>;
 
 const getAllBanners = derivedInBoth(() => entriesInBoth({ path: 'site_banners/', schema: banner }));
 
-/** Today's banners, in the order of the API. */
+/** Returns the banners that are shown today, in the order of the API. */
 export const getBanners = async (lang: Lang): Promise<Banner[]> =>
   (await getAllBanners(lang)).filter(
     ({ startsOn, endsOn }) => (!startsOn || hasBegun(startsOn)) && (!endsOn || !hasPassed(endsOn)),

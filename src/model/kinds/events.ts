@@ -33,7 +33,7 @@ export type EventState = 'coming' | 'running' | 'past';
 /** The end of an event. If the API gives no end, the event ends with its first day. */
 const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
 
-/** Merges lists. For an ID in both, keeps the entry in the page's language, or else the latest. Reports duplicates. */
+/** Merges lists. If an ID is in both, keeps the entry in the page's language, or else the latest entry. Reports duplicates. */
 function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
   const kept = new Map<string, Event>();
   for (const entry of lists.flat()) {

@@ -27,7 +27,10 @@ export interface HistoryStep extends Step {
   comesUntil: string | undefined;
 }
 
-/** Returns the steps, the newest first. `steps` must be in their usual order. This order decides for equal days. */
+/**
+ * Returns the steps, the newest first. `steps` must be in their usual order: of two steps on the same day, the later step in
+ * `steps` counts as newer.
+ */
 const historyOf = (steps: readonly Step[]): HistoryStep[] =>
   steps
     .toSorted((a, b) => startOf(a.at) - startOf(b.at))

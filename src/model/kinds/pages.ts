@@ -106,8 +106,8 @@ export const pagesBelow = (page: PageSummary, { below }: PageFamily): PageSummar
   (below.get(page.id) ?? []).filter((one) => one.id !== page.id);
 
 /**
- * The other pages with the same parent, in order. Returns at most `most` pages: those that stand nearest to the page. Without a
- * limit, the number of links on all these pages together would grow with the square of the number of pages.
+ * Returns the other pages with the same parent, in order: at most `most` pages, the nearest to this page. Without this limit,
+ * the number of links on all these pages together would grow with the square of the number of pages.
  */
 export function pagesBeside(page: PageSummary, parent: PageSummary, family: PageFamily, most: number): PageSummary[] {
   const all = pagesBelow(parent, family);

@@ -145,7 +145,7 @@ const inListOrder = (jobs: readonly Job[]): readonly Job[] => [
   ...jobs.filter(isOpenJob).sort(soonestFirst),
   ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => endOf(endedOn(b)) - endOf(endedOn(a)) || newestFirst(a, b)),
 ];
-/** Sorted once, because all pages of a list use the same order. */
+/** The jobs are sorted only once, because all pages of a list use the same order. */
 const getOrderedJobs = derivedInBoth(async () => ({
   en: inListOrder(await getAllJobs('en')),
   hi: inListOrder(await getAllJobs('hi')),

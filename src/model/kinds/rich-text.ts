@@ -24,7 +24,7 @@ export interface RichText {
   html: string;
   /** The headings of the top level, for a list of links. */
   headings: Heading[];
-  /** The addresses of the text's links, as they stand in the HTML. */
+  /** The addresses of the text's links, as they are written in the HTML. */
   links: string[];
   hasTable: boolean;
 }
@@ -36,7 +36,7 @@ interface Place {
   top?: 2 | 3 | 4;
   /** The prefix of heading IDs, if a page has several texts. It can be an entry's ID and a dot (an ID has no dot). */
   prefix?: string;
-  /** The heading above the text. It becomes the name of a table that has no caption and no heading. */
+  /** The heading above the text. A table that has no caption and no heading gets this heading as its name. */
   under?: string;
   /** The language of the text, if it is not the language of the page. */
   written?: Lang;
@@ -94,7 +94,7 @@ const whole = (text: string): ElementContent[] =>
     return [element('span', { className: ['num'] }, [{ type: 'text', value: value.replace(' बजे', '\u00a0बजे') }])];
   });
 
-/** Parses HTML into a tree. Calls `tangled` if the HTML is too complex and only its text could be kept. */
+/** Parses HTML into a tree. If the HTML is too complex, keeps only its text and calls `tangled`. */
 function parse(raw: string, tangled: () => void): Root {
   const tree = fromParse5(fragmentOf(raw, tangled));
   if (tree.type !== 'root') throw new Error(`expected a root, found ${tree.type}`);

@@ -1,4 +1,4 @@
-// Checks that fill the report about months and tenders: faults in which the lists of the API do not agree.
+// Checks whether the API's lists of months and tenders agree. The report names the faults.
 import { limits } from '~/config';
 import { dayInIndia, daysBetween } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';

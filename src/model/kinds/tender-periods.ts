@@ -112,7 +112,7 @@ const said = ({ corrigenda }: PublicTender): string =>
 
 const FACTS = ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn', 'valueInr', 'emdInr'] as const;
 
-/** Takes the last dates, the corrigenda and the award from the English entry, so that both languages state the same. */
+/** Copies the last dates, the corrigenda and the award from the English entry, so that both languages state the same. */
 function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
   if (entry.lang === english.lang) return entry;
   const { closedBefore, award } = english;
@@ -200,7 +200,8 @@ export async function getPeriodLists(lang: Lang) {
   const periods = await getPeriods(lang);
   return periods.map((period) => {
     const { earlier, later } = neighboursIn(periods, (other) => other === period);
-    // Without their tenders: a changed tender of these months must not change the page of this month.
+    // The neighbouring months are without their tenders, so that a change of a tender in these months does not change the page
+    // of this month.
     const about: ListedPeriod = { ...period, earlier: withoutTenders(earlier), later: withoutTenders(later) };
     return { params: { month: String(period.month), year: String(period.year) }, about, entries: period.tenders };
   });

@@ -21,7 +21,7 @@ import {
 import { withdrawal, withdrawalOf, withdrawnFile } from '../public-time';
 import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
-/** What a corrigendum (change notice) changes, apart from the closing time: for example a clause, before and after. */
+/** A change of a corrigendum (change notice), except a change of the closing time: for example a clause, before and after. */
 const change = z.object({ what: text, before: optionalText, after: optionalText });
 
 const corrigendum = z
@@ -215,7 +215,7 @@ export function tenderState(entry: Tender): State {
     entry.opensAt !== undefined &&
     hasPassed(entry.opensAt) &&
     -daysFromNow(entry.opensAt) <= limits.underEvaluationDays;
-  // The state has no day here, because the row shows the closing day beside the state.
+  // This state has no day, because the row shows the closing day beside the state.
   return isUnderEvaluation ? { kind: 'evaluation' } : { kind: 'closed', on: undefined };
 }
 

@@ -90,7 +90,8 @@ export async function film(entry: Video, lang: Lang) {
 export type Film = Awaited<ReturnType<typeof film>>;
 
 /**
- * Captions that exist in the file storage. Missing captions are reported. Films on YouTube have their captions there.
+ * Returns the captions that exist in the file storage. Missing captions are reported. For films on YouTube, YouTube has the
+ * captions.
  */
 async function captionsOf(entry: Video): Promise<{ href: string; lang: Lang }[]> {
   if (!entry.file) return [];

@@ -38,7 +38,10 @@ export const getYears = async () =>
 
 const yearPath = (year: number): string => `${paths.openData}/tenders-${year}.json`;
 
-/** The package of a year, compressed for a zip file. If one tender changes, only its year is compressed again. */
+/**
+ * The file of one year, compressed for the zip file of all years. If one tender changes, only the file of its year is
+ * compressed again.
+ */
 const tendersOf = derivedBy(async (year: string) => (await getYears()).find((one) => `${one.year}` === year)?.tenders);
 const packedYear = derivedBy(async (year: string): Promise<Packed> =>
   packed(recordPackage(yearPath(Number(year)), (await tendersOf(year)) ?? [])),

@@ -140,7 +140,7 @@ const fileColumns: Columns<FileRow> = {
 
 /**
  * Returns the rows of the table of published files. For a file that is no longer offered, another build may not have the facts
- * of its inside. So its row has none, and all builds give the same table.
+ * of its inside. So the row of such a file does not have these facts, and all builds give the same table.
  */
 const fileRows = async (lang: Lang): Promise<FileRow[]> =>
   Promise.all(

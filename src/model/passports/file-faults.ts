@@ -60,7 +60,7 @@ const FINE: readonly { readonly ending: RegExp; readonly is: (head: Buffer) => b
 /** A document of Office that asks for a password contains this name. Such a document is not a zip file. */
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** True if the file contains the end mark of a PDF. Some programs write zeros after it. */
+/** True if the file contains the end mark of a PDF. Some programs write zeros after this mark. */
 function isEnded(bytes: Buffer): boolean {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;

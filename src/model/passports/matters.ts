@@ -21,11 +21,11 @@ export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
   return /^hi\b/i.test(lang ?? '') ? 'hi' : /^en\b/i.test(lang ?? '') ? 'en' : letters;
 }
 
-/** Titles that programs make from the file name. They tell a reader nothing. */
+/** Matches titles that programs make from the file name. Such titles are useless for readers. */
 const NO_TITLE =
   /^(?:untitled|document ?\d*|microsoft (?:word|powerpoint|excel) - .*|.*\.(?:docx?|pdf|indd|cdr|pmd|xlsx?))$/i;
 
-/** True if most of the pages that were read are only pictures. The document has text on other pages. */
+/** True if most of the pages that were read are only pictures, but other pages have text. */
 export const isMostlyPictures = ({ pictured = 0, weights = [] }: PaperFacts): boolean => pictured > weights.length / 2;
 
 /** Returns the title of a document, if a person wrote it for readers. */
@@ -48,7 +48,7 @@ export function madeWith({ creator, producer }: PaperFacts): string | undefined 
   return program && cutText(program, MOST_PROGRAM);
 }
 
-/** True for an address of the owner. A form that is sent to the owner does what visitors expect. */
+/** True for an address of the owner. Visitors expect that a form is sent to the owner, so this is not reported. */
 function isOwn(address: string): boolean {
   const [host, own] = [URL.parse(address)?.hostname ?? '', mainDomain(environment.SITE_URL)];
   return own !== '' && (host === own || host.endsWith(`.${own}`));

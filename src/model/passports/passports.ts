@@ -1,4 +1,4 @@
-// The passport of a file: the facts from its inside, for the note beside its link.
+// The passport of a file: the facts from the inside of the file, for the note after the link to the file.
 import type { FileFault } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { derivedBy } from '~/lib/queries';
@@ -18,7 +18,7 @@ export interface Passport extends Pick<PaperFacts, Fact> {
   readonly lang: Lang | undefined;
   /** True if the file has text, but most of its pages are only pictures. */
   readonly isMostlyPictures?: boolean | undefined;
-  /** True if the file can start a program, send data or the like. */
+  /** True if the file can do something on the reader's computer, such as start a program or send data. */
   readonly isActive?: boolean | undefined;
   /** The path of the page with the file's text. */
   readonly text: string | undefined;

@@ -69,7 +69,8 @@ export const getPrint = derivedBy<string, ReadPrint | undefined>(async (address,
     });
   const facts = now && (await keptFacts(now.sha256));
   if (facts) for (const matter of mattersOf(facts)) report({ kind: 'document', address, ...matter });
-  // `isRead` is part of the result. So when the inside is read later, everything that was made without it is made again.
+  // `isRead` is part of the result. So when the inside is read later, all values and pages that were made without the facts of
+  // the inside are made again.
   return now && { ...now, isRead: facts !== undefined };
 });
 
@@ -101,7 +102,7 @@ async function printOf(address: string, known: Print | undefined): Promise<Print
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (error instanceof UnreachableError) expireAt(revisionTime() + (error instanceof NoTimeError ? 1 : AGAIN_MS));
-    // A file that waits for the next publish is no fault, so it is not reported.
+    // A file that waits for the next publish is not a fault, so it is not reported.
     if (!(error instanceof NoTimeError))
       report({
         kind: 'file',

@@ -16,13 +16,16 @@ export interface NumberColumn {
   scale: string;
 }
 
-/** With fewer values, there is too little to compare. */
+/** The smallest number of values in a chart. With fewer values, bars are not useful for a comparison. */
 const FEWEST_BARS = 3;
-/** With more rows, nobody compares bars, and the bars would make a page of megabytes. */
+/**
+ * The largest number of rows with bars. With more rows, readers do not compare bars, and the bars would make a page of
+ * megabytes.
+ */
 const MOST_BARS = 100;
 /** If a column has a number with more letters than this, it keeps more space for its numbers. */
 const USUAL_LETTERS = 5;
-/** The markup of the site uses this token, so the token keeps this name in each style sheet. */
+/** The markup of the site uses the name of this token (CSS variable), so the style sheets keep the name. */
 export const EMBER = 'var(--color-ember)';
 /** Only this many letters of a column header are read. */
 const HEAD_LETTERS = 160;

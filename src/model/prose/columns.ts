@@ -71,8 +71,8 @@ function countBelow(sorted: readonly number[], most: number): number {
 }
 
 /**
- * The texts of each column, without cells that span several columns. If no cell begins in a column, this column and the
- * column before it count as one. Spans end at the last real column, because phones are slow with thousands of columns.
+ * Returns the texts of each column, without cells that span several columns. If no cell begins in a column, this column and the
+ * previous column count as one column. Spans end at the last real column, because phones are slow with thousands of columns.
  */
 function textsOfColumns(sections: readonly Element[][][]): string[][] {
   const placed = sections.flatMap(placedIn);

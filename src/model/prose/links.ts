@@ -69,10 +69,10 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
 const withKnownFragment = (path: string): string =>
   /^(\/(en|hi))?\/pages\//.test(path) ? path.replace(/#.*$/s, '') : path;
 
-/** Returns false if the link cannot work. Then only the text of the link is shown. */
+/** Completes a link. Returns false if the link cannot work. Then only the text of the link is shown. */
 async function completeLink({ link, around }: Placed, lang: Lang): Promise<boolean> {
   const url = String(link.properties.href);
-  // A link to a fragment cannot work, because the sanitiser removes IDs.
+  // A link to a part of the same page cannot work, because the sanitiser removes IDs.
   if (url.startsWith('#') || !isSafeAddress(url)) return false;
   if (textOf(link).trim() === '') nameByPicture(link, url);
   if (isFileAddress(url)) return completeFile({ link, around }, url, lang);
@@ -111,7 +111,10 @@ const leavingIcon = (): Element =>
     element('use', { href: '#i-external' }),
   ]);
 
-/** Words that the site adds to an editor's text. If the text is in a different language, these words get the `lang`. */
+/**
+ * Returns the words that the site adds to an editor's text. If the text is in another language, these words get a `lang`
+ * attribute.
+ */
 const said = (words: string, lang: Lang | undefined): ElementContent =>
   lang ? element('span', { lang }, [{ type: 'text', value: ` ${words}` }]) : { type: 'text', value: ` ${words}` };
 

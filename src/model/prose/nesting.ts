@@ -15,9 +15,9 @@ const MOST_OPEN = 200;
  * than 8 times the links of the source. Links are counted because each link gets an icon and a note.
  */
 const MOST_GROWTH = 8;
-/** One more link is allowed for each 100 letters, because an unclosed link can continue in normal paragraphs. */
+/** The HTML may have one more link for each 100 letters, because an unclosed link can continue in normal paragraphs. */
 const LETTERS_PER_LINK = 100;
-/** The parser adds elements around a text. For their tags, this many more letters are allowed. */
+/** The parser adds elements around a text. So the HTML may have this many more letters of tags. */
 const LETTERS_AROUND = 100;
 
 function isDeep(tree: Fragment): boolean {

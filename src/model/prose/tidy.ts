@@ -80,7 +80,10 @@ const withoutFirstLineEnd = ([first, ...rest]: ElementContent[]): ElementContent
 
 const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
 
-/** An unclosed link surrounds all following blocks. It is copied at most this often, over all levels of the text. */
+/**
+ * The largest number of copies of a link: an unclosed link surrounds all following blocks, and each block gets a copy. The
+ * limit is for all levels of the text together.
+ */
 const MOST_COPIES = 20;
 /** The number of copies of a link, by its properties: its copies have the same properties object. */
 const copies = new WeakMap<Element['properties'], number>();

@@ -10,7 +10,7 @@ const FEWEST_YEARS = 4;
 const MOST_YEARS = 12;
 /** The largest change in percent that the caption states. */
 const MOST_CHANGE = 300;
-/** If there are more years, only every second year is named. */
+/** The largest number of years with a label. If there are more years, only every second year has a label. */
 const MOST_LABELS = 6;
 /**
  * The size of the letters has a limit, so that the names of six years never touch. `cqi` refers to the container `main` in

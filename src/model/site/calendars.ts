@@ -45,7 +45,7 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
 const endOfAll = ({ withdrawnOn, cancelledOn, closesAt }: Deadline): number =>
   Math.min(...[withdrawnOn, cancelledOn, closesAt].flatMap((at) => (at === undefined ? [] : endOf(at))));
 
-/** True until some days after the end. After that nobody needs the event, and it never returns. */
+/** True until some days after the end. After this time, the event is no longer needed, and this does not change again. */
 const isNeeded = (deadline: Deadline): boolean => !hasPassed(dayAt(endOfAll(deadline) + limits.calendarDays * DAY_MS));
 
 const isOff = ({ withdrawnOn, cancelledOn }: Deadline): boolean =>
