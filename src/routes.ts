@@ -83,7 +83,9 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The section of the site map to which a page belongs. All pages that are no entries, such as lists, belong to `screens`. */
+/**
+ * The section of the site map to which a page belongs. All pages that do not show an entry, such as lists, belong to `screens`.
+ */
 export function sectionOf(path: string): Section {
   const begins: Record<Section, readonly string[]> = {
     screens: [],
@@ -120,7 +122,8 @@ export type FeedName = (typeof FEEDS)[number];
 export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
 /**
- * Returns the address of a calendar file: for one tender or job, or for many. `path` is that of the page of the tender or job.
+ * Returns the address of a calendar file: for one tender or job, or for many. For one, `path` is the path of the page of the
+ * tender or job.
  */
 export const calendarPath = (path: string): string => `${path}.ics`;
 

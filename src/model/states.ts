@@ -5,7 +5,7 @@ import { daysFromNow, hasBegun, hasPassed } from './clock';
 /** The state of a tender, job or order. The component State shows it. */
 export type State =
   | { kind: 'soon'; closesAt: string; daysLeft: number }
-  /** `daysLeft` is undefined if there are too many days for the number to be useful. */
+  /** `daysLeft` is undefined if the entry is open for so many days that their number is not useful. */
   | { kind: 'open'; closesAt: string; daysLeft: number | undefined }
   /** Open until the last date, if there is one. Without a last date, open always, or until all posts are filled. */
   | { kind: 'continuous' | 'when_filled'; closesAt: string | undefined }
@@ -21,7 +21,7 @@ export const CLOSINGS = ['date', 'continuous', 'when_filled'] as const;
 interface Closing {
   withdrawnOn?: string | undefined;
   closesAt: string | undefined;
-  /** If it is not set, `date` applies. */
+  /** The default is `date`. */
   closing?: (typeof CLOSINGS)[number] | undefined;
 }
 

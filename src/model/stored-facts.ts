@@ -14,15 +14,15 @@ export const storedFacts = fromSource<FileFacts | undefined>(async (address, bef
     return await askFileFacts(address, before);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    // The storage redirects to an address that the build must not read. Browsers can often read that address, so the link
-    // stays.
+    // The storage redirects to an address that the build must not read. Browsers can often read that address, so pages keep the
+    // link.
     if (error.cause instanceof RefusedAddressError) {
       report({ kind: 'elsewhere', address, detail: error.message });
       return {};
     }
     const reason = error instanceof UnreachableError ? 'silent' : 'gone';
     if (!(error instanceof NoTimeError)) report({ kind: 'file', address, reason, detail: error.message });
-    // The storage did not answer, but it may still have the file. So the link stays.
+    // The storage did not answer, but it may still have the file. So pages keep the link.
     return error instanceof UnreachableError ? (before ?? {}) : undefined;
   }
 });

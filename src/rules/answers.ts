@@ -23,8 +23,8 @@ interface ByPeople extends Judgement {
 }
 
 /**
- * A judgement by tests. It has no day, because nobody judged this website on a certain day. The tests pass before each release
- * of the software.
+ * A judgement by tests. It has no day, because it does not come from a person who judged this website on a certain day. The
+ * tests pass before each release of the software.
  */
 interface ByTests extends Judgement {
   readonly by: 'tests';
@@ -35,7 +35,7 @@ interface ByTests extends Judgement {
 /** The judgement of a row by people or tests. A row without an answer is not judged yet, or is the owner's duty. */
 export type Answer = ByPeople | ByTests;
 
-/** What `src/owner/self-audit.ts` must export. */
+/** The data that `src/owner/self-audit.ts` must export. */
 export interface SelfAudit {
   /** The slug of the page with the accessibility statement. This page then also shows the results. */
   readonly statement: string;

@@ -2,8 +2,8 @@
 export type Role = 'head' | 'web-manager' | 'editors' | 'security-officer' | 'hosting' | 'developers' | 'reviewer';
 
 /**
- * Who judges a row. `machine`: a check of the built pages. `both`: such a check, and people for the part that no machine sees.
- * `people`: people only. `owner`: nobody here, because the row is a duty of the owner that no software can meet.
+ * Who judges a row. `machine`: a check of the built pages. `both`: such a check, and people for the part that a machine cannot
+ * check. `people`: people only. `owner`: the row is not judged, because it is a duty of the owner that no software can meet.
  */
 export type Judge = 'machine' | 'both' | 'people' | 'owner';
 

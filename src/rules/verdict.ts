@@ -28,8 +28,8 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
   if (row.by === 'people') return [answer?.answer ?? 'unjudged', false];
   if (!looked) return ['unjudged', false];
   const seen = stateOf(looked);
-  // A fault that the machine finds counts, whatever people answer. The part that the machine cannot see must be judged by
-  // people.
+  // A fault that the machine finds always counts, even if people found no fault. The part that the machine cannot check must be
+  // judged by people.
   if (row.by === 'machine' || looked.faulty > 0) return [seen, true];
   if (answer) return [answer.answer, false];
   return seen === 'met' ? ['unjudged', false] : [seen, true];

@@ -40,7 +40,10 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
   let count = 0;
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
-  /** The manifest that is loading. It is sent only with the first question, because the Worker keeps it. */
+  /**
+   * The manifest (the list of index files) that is loading. It is sent only with the first question, because the Worker stores
+   * it.
+   */
   let manifest = Promise.resolve<Uint8Array | undefined>(undefined);
 
   function askBeside({ call, settle, fail }: Waiting): void {
@@ -83,8 +86,8 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
   }
 
   /**
-   * Sends a question to a Worker. If this Worker fails before the manifest has loaded, nothing is sent, because the
-   * page's own thread then answers the question.
+   * Sends a question to a Worker. If this Worker fails before the manifest (the list of index files) has loaded, nothing is
+   * sent, because the page's own thread then answers the question.
    */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
     const given = manifest;
@@ -108,7 +111,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
             send(asked, { number, call, folder });
             return;
           } catch {
-            // This browser cannot start a Worker, so the page answers.
+            // This browser cannot start a Worker, so the page's own thread runs the search.
           }
         goBeside();
       })) as Search[Name];

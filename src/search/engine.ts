@@ -16,12 +16,13 @@ const [PAGE, SUGGESTIONS] = [10, 6];
  */
 const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
 /**
- * Bonus for a title that has the correct form of a mistyped query word. The titles are checked here, because the index
- * does not find all correct forms.
+ * Bonus for a title that has the correct form of a mistyped query word. The engine checks the titles, because the index does
+ * not find all correct forms.
  */
 const SLIP_BONUS = 0.5;
 /**
- * A hit's score is multiplied by this for each better hit with the same title. So equal titles hide no other results.
+ * A hit's score is multiplied by this for each better hit with the same title, so that many equal titles do not push other
+ * results down.
  */
 const REPEATED = 0.9;
 
@@ -67,8 +68,8 @@ function inOrder(scored: readonly Scored[]): Hit[] {
 }
 
 /**
- * Returns the entries of one result page. A block stands for many entries with one score. The documents files (the
- * texts of results) list these entries.
+ * Returns the entries of one result page. A block means many entries with the same score: the documents files (the texts of
+ * results) list these entries.
  */
 async function pageOf(
   library: Library,
@@ -84,7 +85,7 @@ async function pageOf(
     before += one.count;
     if (first >= end) return [];
     const { id, upTo } = one;
-    // This is a single entry. Load its documents file now, so that it loads in parallel with the entries of blocks.
+    // This is a single entry. Load its documents file (with the texts of results) now, in parallel with the entries of blocks.
     if (upTo === undefined) return library.documents([id]).then(() => [one]);
     const ids = await library.idsBetween(id, upTo, known, end);
     return ids.slice(first).map((own) => ({ ...one, id: own, upTo: undefined, count: 1 }));
@@ -125,8 +126,8 @@ const dateOrder = ({ id }: Ranked): number => (dayOf(id) < UNDATED_DAYS ? Infini
 const newestFirst = (a: Ranked, b: Ranked): number => (dateOrder(a) === dateOrder(b) ? 0 : dateOrder(a) - dateOrder(b));
 
 /**
- * Returns `count` results from the result `from`. Results are scored again with their titles, always in the same groups of ten.
- * So the order does not depend on how many results are asked for at once.
+ * Returns `count` results from the result `from`. Results are scored again with their titles, always in the same groups of ten,
+ * so that the order is the same for every `count`.
  */
 async function hitsFrom(
   library: Library,
@@ -162,7 +163,7 @@ async function nearestOf(library: Library, { nearest }: Evaluation, query: strin
 export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
 
 export function searchIn(library: Library): Search {
-  /** The last evaluation is kept, because the next question often differs only in filters or page. */
+  /** The last evaluation of a query is stored, because the next question often differs only in filters or page. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   async function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {

@@ -45,8 +45,7 @@ export const sharedName = ({ kind, url, shared }: Pick<Entry, 'kind' | 'url' | '
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 
 /**
- * True if `a` is used and `b` is not, when both have the same key. The result does not depend on which entry came
- * first.
+ * True if `a` is used and `b` is not used, when both have the same key. The result does not depend on the order of the entries.
  */
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 

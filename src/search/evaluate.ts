@@ -157,7 +157,7 @@ const MOST_LISTED = 6000;
  * the share for fewer words with stop words.
  */
 const [ENOUGH, ENOUGH_OF_FEW] = [0.35, 0.6];
-/** True if a third round of requests is worth its cost, because the first two rounds found little. */
+/** True if the first two rounds of requests found so little that a third round is useful. */
 function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[], stopWords: readonly string[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > ALL) && asked.every(({ firm }) => isKnown(firm));
   const isLong = asked.length + stopWords.length > 2;
@@ -171,7 +171,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const words = wantedOf(query, isTyping);
   const stopWords = stopWordsOf(query);
   const isAlone = words.length === 1;
-  // If the query is a single word, the table for typing errors is loaded at once, because this saves a round trip.
+  // For a query of a single word, the table for typing errors (`turned`) is loaded at the same time, because this saves a round
+  // trip.
   const turned =
     isAlone && !isTyping && !/\S\s/.test(query)
       ? library.spines('turned', turnedKeys(words[0]), false)
@@ -180,7 +181,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     library.entries(),
     library.kindCounts(),
     library.openIds(now),
-    // If this table fails to load, the search still finds words that are typed correctly. So the error is ignored.
+    // If the table for typing errors cannot be loaded, the search still finds words that are typed correctly. So the error is
+    // ignored.
     turned.catch(() => []),
     ...words.map(({ keys, isOpen, isNumber }) => library.spines('terms', keys, isOpen && !isNumber)),
   ]);
@@ -189,7 +191,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const asked: Asked[] = words.flatMap((wanted, index) => {
     const spines = shelves[index] ?? [];
     const firm = firmMatches(wanted, spines);
-    // A number of one digit is indexed only together with its neighbours. If it has no match, the search continues without it.
+    // A number of one digit is indexed only together with its neighbours. If the pairs have no match, the search ignores the
+    // number.
     return wanted.isNumber && wanted.text.length === 1 && firm.length === 0 && !isAlone
       ? []
       : [{ wanted, spines, firm }];
@@ -198,7 +201,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const order = (answered: readonly Answered[]): Ranked[] =>
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
-  // A match only by sound may be wrong, so then typing errors are corrected too. The files for this are already loaded.
+  // A match only by sound may be wrong. So in this case, typing errors are corrected too. The files for this are already
+  // loaded.
   const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isKnown(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);

@@ -1,8 +1,8 @@
 import type { Load } from './library.ts';
 
 /**
- * The time limit of one request. After this time, asking the content API is faster. Keep the limit below that in
- * `connect.ts`, which ends the Worker.
+ * The time limit of one request, in seconds. After this time, asking the content API is faster. This limit must be lower than
+ * the limit in `connect.ts`, which ends the Worker.
  */
 const MOST_SECONDS = 8;
 

@@ -4,7 +4,7 @@
  */
 export const FIELDS = { shortTitle: 0, title: 1, longTitle: 2, body: 3 } as const;
 
-// A mark is a sign at the start of an index word. It says that the text of the entry does not contain the word.
+// A mark is a sign at the start of an index word. An index word with a mark is not in the text of the entry.
 /** The word is a synonym from the glossary. */
 export const SYNONYM = '=';
 /** The word is one word of a synonym that has several words. */

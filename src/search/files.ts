@@ -38,10 +38,7 @@ export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   texts: 6,
 };
 
-/**
- * True if the content matches the hash in the file name. It is always true for the manifest, because its name has no
- * hash.
- */
+/** True if the content matches the hash in the file name. Always true for the manifest, because its name has no hash. */
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
   const [, hash = ''] = /-(\w+)\./.exec(name) ?? [];
   return contentHash(bytes).startsWith(hash);
@@ -89,7 +86,10 @@ interface Closing {
   readonly id: number;
 }
 
-/** Reads a line of entries that close in one moment: the moment, the first ID, and a digit for each step to the next ID. */
+/**
+ * Reads a line of entries that close at the same time: the closing time, the first ID, and a digit for the distance to each
+ * next ID.
+ */
 function readClosings(line: string): Closing[] {
   const [moment, steps] = [line.slice(0, MOMENT_DIGITS), line.slice(MOMENT_DIGITS + ID_DIGITS)];
   let id = parseInt(line.slice(MOMENT_DIGITS, MOMENT_DIGITS + ID_DIGITS), 36);

@@ -19,7 +19,7 @@ export interface Found {
   asAsked: number;
 }
 
-/** From this likeness on, a match is sure. */
+/** A match with at least this likeness is sure. */
 const SURE = 0.75;
 /** The least quality of an exact match or of the same stem. */
 const AS_ASKED = 0.95;
@@ -28,7 +28,7 @@ const BOTH = 1.1;
 const AS_ALIKE = 0.8;
 /** The worth of a match in a short, middle and long title, and in the body. */
 const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
-/** The worth of a word in a translation that the page does not show, relative to a word that it shows. */
+/** The worth of a word in a translation that the page does not show, relative to a word in a text that the page shows. */
 const TRANSLATION_WORTH = 0.9;
 
 const NOTHING = { inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 };

@@ -5,7 +5,10 @@ export { CLOSING_KINDS, type Kind, KINDS };
 export const LANGS = ['en', 'hi'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** This is 36³: in an ID the day and the slot (the entry's number in its day) have three base-36 digits each. */
+/**
+ * The number of days, and of slots, that an ID can hold: 36³, because the day and the slot (the entry's number in its day) have
+ * three base-36 digits each.
+ */
 export const SPAN = 46_656;
 export const ID_DIGITS = 8;
 const DAY_AND_SLOT = SPAN * SPAN;
@@ -34,8 +37,8 @@ export const MOST_PAGES = 300;
  */
 const DOCUMENTS = Math.floor(SPAN / MOST_PAGES);
 /**
- * More documents of one day are in further segments. For each further group of documents, each language and kind has one more
- * segment.
+ * The most documents of one day. If one segment has no more room, further documents of the day are in further segments: one
+ * more segment for each language and kind.
  */
 export const MOST_DOCUMENTS_A_DAY = 4096;
 /** The segments from this number on are for pages of documents. */

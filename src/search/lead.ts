@@ -1,4 +1,4 @@
-/** If a text is long, only this many characters are stored with the title. A separate file holds the whole text. */
+/** The number of characters of a long text that are stored with its title. A separate file has the whole text. */
 export const LEAD = 64;
 /** A text with at most this many characters is stored completely with its title, without a separate file. */
 export const WHOLE = 110;

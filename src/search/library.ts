@@ -19,9 +19,7 @@ import { UNIT } from './unit.ts';
 /** Loads an index file by its name. `isAnew` makes the request without any cache. The promise may reject. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
-/**
- * While the visitor types a word, the complete word may be in one of the next files. So this many more files are read.
- */
+/** The number of further files to read: while the visitor types a word, the complete word may be in one of the next files. */
 const MORE_LEAVES = 2;
 /**
  * A low estimate of the number of entries in a documents file (the texts of results), so that enough files are loaded.
@@ -106,8 +104,7 @@ export function openLibrary(load: Load) {
       const end = leafIndex(all, textOfId(upTo)) + 1;
       const found: number[] = [];
       for (let at = leafIndex(all, textOfId(from)); at < end && found.length < count;) {
-        // Earlier files may already have given some of the IDs. So load only the files that the missing IDs probably
-        // need.
+        // Earlier files may already have some of the IDs. So only the files that probably have the missing IDs are loaded.
         const next = Math.min(end, at + 1 + Math.ceil((count - found.length) / LEAST_DOCUMENTS));
         const leaves = all.slice(at, next).map(({ name }) => once(name, readDocuments));
         for (const idText of (await Promise.all(leaves)).flatMap((leaf) => [...leaf.keys()])) {
@@ -143,7 +140,9 @@ export function openLibrary(load: Load) {
     },
     /** Returns the IDs of the tenders and jobs that are open at a moment. */
     openIds: async (now: number) => openAt(await manifest(), now),
-    /** Forgets all files, and loads the manifest again without caches, because a publish may have replaced files. */
+    /**
+     * Removes all files from memory, and loads the manifest again without caches, because a publish may have replaced files.
+     */
     async renew(): Promise<void> {
       const before = kept.get(MANIFEST);
       const latest = once(MANIFEST, readManifest, true);

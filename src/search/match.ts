@@ -15,7 +15,7 @@ export interface Match {
   readonly likeness: number;
 }
 
-/** The quality of a match is multiplied by this if the index word has a mark (a sign at its start, see `fields.ts`). */
+/** Factors for the quality of a match, if the index word has a mark (a sign at its start, see `fields.ts`). */
 const MARK_WORTH: Readonly<Record<string, number>> = {
   [SYNONYM]: 0.8,
   [PART_OF_SYNONYM]: 0.6,
@@ -28,7 +28,10 @@ const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
  * a body counts more than the other word in a title.
  */
 const BESIDE = 0.3;
-/** BESIDE_IN_SCRIPTS is the same factor for a word in the other script. LIKE_IN_SCRIPTS is the least likeness of such a word. */
+/**
+ * BESIDE_IN_SCRIPTS is the same factor as BESIDE, for a word in the other script. LIKE_IN_SCRIPTS is the least likeness of such
+ * a word.
+ */
 const [BESIDE_IN_SCRIPTS, LIKE_IN_SCRIPTS] = [0.6, 0.74];
 /**
  * A word in the other script gets a lower quality if its likeness is below the best one by more than this. So koyla finds कोयला
@@ -115,7 +118,7 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
-  // Half of all entries have a common word, so a word that only resembles it is no useful match.
+  // Half of all entries have a common word. So a word that is only similar to a common word is not a useful match.
   const share = soundShare(wanted, word);
   const most = isCommonWord(wanted.text) ? 0 : SAME_SOUND;
   return share <= most ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
@@ -179,15 +182,15 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
   const isShort = wanted.text.length <= SHORT;
   const same = all.filter(({ likeness }) => likeness >= SAME_STEM);
   const isThere = same.some(({ spine }) => isShort || isOwn(spine));
-  // Devanagari is written as it is spoken. So if a synonym has exactly this form, words that only sound alike get a low
-  // quality.
+  // Words in Devanagari are written as they are spoken. So if a synonym has exactly this form, words that only sound alike get
+  // a low quality.
   const isOnlyThis = wanted.isDevanagari && same.some(({ spine }) => isDevanagari(ownWord(spine)));
   const ofOthers = all.filter(({ spine }) => isOwn(spine) && isDevanagari(ownWord(spine)) !== wanted.isDevanagari);
   const most = Math.max(0, ...ofOthers.map(({ likeness }) => likeness));
   return all.flatMap(({ spine, likeness }) => {
     const quality = likeness * worthOf(spine);
     const match = { spine, quality, likeness };
-    // While the visitor types, longer words stay, so that suggestions do not disappear during typing.
+    // While the visitor types, longer words still match, so that suggestions do not disappear during typing.
     const isOfScript = isDevanagari(ownWord(spine)) === wanted.isDevanagari;
     if (!isOfScript && likeness < most - LESS_ALIKE) return [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }];
     const isBeside = isThere || (isOnlyThis && isOfScript);

@@ -1,4 +1,4 @@
-// The index writes a moment as the number of seconds in seven base-36 digits. So texts of moments sort by time.
+// The index stores a moment as the number of seconds, in seven base-36 digits. So the texts of moments sort by time.
 const SECOND_MS = 1000;
 /** Seven digits are enough for two thousand years. */
 export const MOMENT_DIGITS = 7;

@@ -143,7 +143,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
   /**
-   * The bit of the word that the visitor is still typing. Until this word is complete, a list that the other words name stays.
+   * The bit of the word that the visitor is still typing. Until this word is complete, a list that the other words name stays a
+   * result.
    */
   const open = answered.reduce((mask, { wanted }, index) => (wanted.isOpen ? mask | (1 << index) : mask), 0);
 
@@ -204,7 +205,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);
   const near = (isAnyWhole ? NEAR_THE_WHOLE : NEAR_THE_BEST) * best;
-  // If the query names only a kind and a year, only the entries of that kind and year are shown.
+  // If the query names only a kind and a year, only entries of this kind and year are shown.
   const isAllOfKind = blocks.some(({ isWhole }) => isWhole);
   const leastOf = (id: number): number => (isAllOfKind ? Infinity : kindOf(id) === 'page' ? PAGE_NEAR * best : near);
   const leastBlock = isAnyWhole ? Infinity : near;

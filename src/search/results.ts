@@ -10,7 +10,7 @@ export interface Marked {
 }
 
 export interface Hit {
-  /** The ID of the entry. Changes of other entries rarely change this ID. */
+  /** The ID of the entry. It rarely changes when other entries change. */
   readonly id: number;
   readonly lang: Lang;
   readonly kind: Kind;
@@ -65,8 +65,8 @@ export interface Results {
     readonly units: Readonly<Record<string, { readonly said: string; readonly count: number }>>;
   };
   /**
-   * True if the results can be sorted by date. False for a query that names a kind: too many results would have to load. These
-   * results are already in the order of their dates.
+   * True if the results can be sorted by date. False for a query that names a kind, because the search would have to load too
+   * many results. These results are already in the order of their dates.
    */
   readonly canSort: boolean;
   /** A corrected query. Undefined if an entry has all words, or if there is no correction. */

@@ -34,7 +34,7 @@ export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);
 }
 
-/** Returns how much a named kind or year is worth for an entry: 0 if the entry has neither that kind nor that year. */
+/** Returns the worth of a named kind or year for an entry. Returns 0 if the entry has neither that kind nor that year. */
 export function saidWorth({ kinds, year }: Named, id: number): number {
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;

@@ -1,8 +1,7 @@
 import type { Load } from './library.ts';
 
 /**
- * Sends a request a second time after a network error. A phone breaks all its requests when it changes to another
- * network.
+ * Sends a request a second time after a network error. When a phone changes to another network, all its running requests fail.
  */
 export const sentAgain =
   (load: Load): Load =>

@@ -25,12 +25,12 @@ const NO_VERB = /^(?:Bart?i|kari|jati|age|a?e|aga)$/;
 /** A vowel that is not written is spoken only after the first consonant. */
 const spoken = (sound: string): string => sound.replace(/^([^aeioux]+)x/, '$1a').replace(/x/g, '');
 
-/** Half of all texts have these words. So they are indexed only if they stand in a title. */
+/** Half of all texts have these words. So the words are indexed only for titles. */
 const COMMON_WORDS = `work works goods services कार्य सामग्री सेवाएँ सेवा department office काम kaam विभाग कार्यालय said also during may new
 year years वर्ष day दिन प्रति`;
 
 /**
- * If a word for a date follows, these words ask for the last date of something. At the end of a query, `APPLY_WORDS` ask how to
+ * Before a word for a date, these words ask for the last date of something. At the end of a query, `APPLY_WORDS` ask how to
  * apply.
  */
 const APPLY_WORDS = 'apply आवेदन avedan aavedan';
@@ -45,7 +45,10 @@ const lastWords = foldedWords(LAST_WORDS);
 const dateWords = foldedWords(DATE_WORDS);
 const applyWords = foldedWords(APPLY_WORDS);
 
-/** True for listed stop words and for single letters, such as those in `R/O` or `(E)`. The index leaves out only these words. */
+/**
+ * True for listed stop words and for single letters, such as the letters in `R/O` or `(E)`. The index leaves out only these
+ * words.
+ */
 export const isListedStopWord = (text: string): boolean => text > ':' && (text.length < 2 || stopWords.has(text));
 
 /**
@@ -63,8 +66,8 @@ export function isStopWord(text: string): boolean {
 export const isCommonWord = (text: string): boolean => commonWords.has(text);
 
 /**
- * True for a word of "last date", and for "apply" at the end of a query. A visitor who asks for the last date of something
- * wants to find that thing. But these words stand in the titles of notices about other dates.
+ * True for a word of "last date", and for "apply" at the end of a query. A visitor who asks for the last date of a tender wants
+ * to find the tender. But the titles of other notices about dates have these words.
  */
 export function isAskingWord(words: readonly string[], at: number): boolean {
   const isLast = (index: number): boolean => lastWords.has(words[index] ?? '') && dateWords.has(words[index + 1] ?? '');

@@ -5,8 +5,8 @@
  */
 export async function startAfresh(): Promise<void> {
   try {
-    // A service worker of an earlier site answers for all pages, so it is removed. The service worker of /verify answers for no
-    // other page, so it stays.
+    // A service worker of an earlier website at this address would answer for all pages, so it is removed. The service worker
+    // of /verify answers only for its own page, so it stays.
     void (await (navigator as Partial<Navigator>).serviceWorker?.getRegistration('/'))?.unregister();
     const answer = await fetch('/meta.json', { cache: 'no-store' });
     const { version } = (await answer.json()) as { version?: string };
@@ -18,6 +18,6 @@ export async function startAfresh(): Promise<void> {
     for (const name of await caches.keys()) if (name > '0') await caches.delete(name);
     location.reload();
   } catch {
-    // There was no answer, or storage is off. Then the page stays as it is.
+    // There was no answer, or storage is off. The page is not changed.
   }
 }

@@ -43,7 +43,7 @@ function load(name: string): Promise<Act> {
  * Loads an island and runs its handler. For `data-island` the handler runs each time, for other attributes only once.
  */
 function bring(element: HTMLElement & { noValidate?: unknown }): Promise<void> {
-  // The island shows the faults of a form, and not the browser. If the island did not load, the browser shows the faults.
+  // The island shows the errors of a form in place of the browser. If the island did not load, the browser shows the errors.
   element.noValidate = element.dataset.lost ?? true;
   return load(nameOf(element)).then(
     (act) => {
@@ -81,8 +81,9 @@ export function call(name: string, element: HTMLElement): void {
 const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 
 /**
- * Loads `data-seen` islands when they come near the visible part of the page. While data saving is on, loads only the footer's
- * island, which may have to load the footer's menu. A pointer event without movement is not a sign of a person.
+ * Loads `data-seen` islands when they come near the visible part of the page. With data saving, loads only the footer's island,
+ * which may have to load the footer's menu. A pointer event without movement is ignored, because it does not come from a
+ * person.
  */
 function watchWhatIsSeen(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;

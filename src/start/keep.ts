@@ -6,7 +6,7 @@ import { isGoodLine } from '~/stores/saving';
 /** The delay after the page has loaded. A visitor who leaves earlier does not use the page. */
 const LATER_MS = 2000;
 
-/** For the start script, this event is a touch of the field. */
+/** Sends an event that the start script treats as a touch of the field, so that it loads the island. */
 const touch = (): unknown =>
   document.querySelector('[data-live=verify]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 

@@ -1,5 +1,5 @@
 /**
- * An element is near if it is at most this far above or below the window. At the sides the distance is 0, because a
+ * An element is near if it is at most this far above or below the window. To the left and right, the distance is 0, because a
  * visitor may never scroll there.
  */
 const NEAR = '25% 0%';

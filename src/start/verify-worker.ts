@@ -17,7 +17,9 @@ interface ServiceWorkerEvent {
 const worker = globalThis as unknown as ServiceWorker;
 const page = new URL(worker.registration.scope).pathname;
 
-/** A shared file waits this long for its page. The file is in memory only, so it is never stored on the device. */
+/**
+ * The milliseconds that a shared file is available for its page. The file is in memory only, and never stored on the device.
+ */
 const WAITS_MS = 120_000;
 let shared: File | undefined;
 let forget = (): void => {};
@@ -54,7 +56,7 @@ function handOver(): Response {
     : new Response(null, { status: 404 });
 }
 
-/** A file in the form for the cache. */
+/** A loaded file, with the data that the cache needs. */
 interface Loaded {
   readonly name: string;
   readonly answer: Response;
@@ -98,7 +100,8 @@ async function keep(given: readonly string[]): Promise<void> {
   const [, start] = /data-start="(.*?)"/.exec(html.text) ?? [];
   const [, today = ''] = /data-day="(.*?)"/.exec(html.text) ?? [];
   const dayOf = (name: string): string | undefined => PART.exec(name)?.[1];
-  // The loaded page may be newer than the page that sent the addresses. Then nothing is stored, and the next visit tries again.
+  // The loaded page may be newer than the page that sent the addresses. In this case, nothing is stored, and the next visit
+  // tries again.
   const belongs = (name: string): boolean =>
     PART.test(name) ? dayOf(name) === today : !name.startsWith('/s/start.') || name === start;
   // Without the script that compares files, the stored page would open but not work.

@@ -15,8 +15,8 @@ async function count(): Promise<void> {
   if (sessionStorage[COUNTED]) {
     // The visitor may have left the first page before its answer came, so store here that the visit was counted.
     localStorage[COUNTED] = '1';
-    // This is not the first page, so the visitor may read more pages. Load the frame (what all pages share), because
-    // some browsers use it as a compression dictionary.
+    // This is not the first page, so the visitor may read more pages. Load the frame (the part that all pages of a language
+    // share), because some browsers use it as a compression dictionary.
     if (!isSaving()) addLink('compression-dictionary', writtenLang() === 'hi' ? '/hi/frame' : '/frame');
     return;
   }
@@ -38,8 +38,8 @@ async function count(): Promise<void> {
 }
 
 /**
- * Counts a visit at the visitor's first action, or when the page is left, so that the page loads faster. Never
- * counts a prerendered, prefetched or hidden page, because nobody acts there.
+ * Counts a visit at the visitor's first action, or when the visitor leaves the page, so that the page loads faster. Never
+ * counts a prerendered, prefetched or hidden page, because a visitor cannot act on such a page.
  */
 export function countVisit(): void {
   let isCounted = false;

@@ -1,5 +1,5 @@
-// Stores feedback messages that have not arrived, in this browser only, for a limited time. This is not a nanostore,
-// because the script of every page also uses it, to delete expired messages.
+// Stores feedback messages that the server has not received, in this browser only and for a limited time. This is not a
+// nanostore, because the script of every page also uses it, to delete expired messages.
 import { keep, read } from './storage';
 
 const NAME = 'feedback';

@@ -1,4 +1,4 @@
-// Stores the visits to lists, in this browser only. This is not a nanostore, because only one script reads them.
+// Stores the visits to lists, in this browser only. This is not a nanostore, because only one script reads the visits.
 import { keep, read } from './storage';
 
 /** A visit to a list. All visits on one day count as one visit. Days are days in India, as YYYY-MM-DD. */

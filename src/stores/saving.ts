@@ -10,5 +10,5 @@ export type Pictures = 'near' | 'asked';
  */
 export const isSaving = (): boolean => document.documentElement.dataset.pics === ('asked' satisfies Pictures);
 
-/** True if the connection is fast enough for large files. False if the browser does not say its speed. */
+/** True if the connection is fast enough for large files. False if the browser does not give the speed of the connection. */
 export const isGoodLine = (): boolean => !isSaving() && navigator.connection?.effectiveType === '4g';

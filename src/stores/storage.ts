@@ -1,8 +1,8 @@
 // Reads and writes the site's data in this browser. This is not a nanostore, to keep every page's script small.
 
 /**
- * Holds the values if the browser's storage is off. All scripts of the page share these values. They last as long as
- * the page.
+ * The values that are stored if the browser's storage is off. All scripts of the page share these values. They are lost when
+ * the page closes.
  */
 const held = (window.held ??= {});
 

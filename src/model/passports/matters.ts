@@ -40,8 +40,8 @@ export const madeOn = ({ made }: PaperFacts): string | undefined =>
 const MOST_PROGRAM = 60;
 
 /**
- * Returns the program in which a file was written, or else the program that made the PDF. A browser names itself with a long
- * list (`Mozilla/…`), so its name is not used.
+ * Returns the program in which a file was written, or else the program that made the PDF. The name of a browser is a long list
+ * (`Mozilla/…`), so it is not used.
  */
 export function madeWith({ creator, producer }: PaperFacts): string | undefined {
   const program = creator === undefined || creator.startsWith('Mozilla/') ? producer : creator;

@@ -82,7 +82,7 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     lang: entry.lang,
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
-    // The summary states the last step, so the update has the day of the last step.
+    // The summary states the last step, so the entry counts as updated on the day of the last step.
     updatedAt: updatedAt({ ...entry, publishedOn: lastStep(entry) }),
     address: absolute(href(tenderPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? awarded ?? closes,
@@ -108,8 +108,8 @@ function withdrawalItem({ withdrawnOn, withdrawalReason: summary = '' }: Tender 
 function tenderItems(entry: Tender, lang: Lang): FeedEntry[] {
   const t = texts(lang);
   const item = tenderItem(entry, lang);
-  // The summary of a step does not state the present state of the tender. Otherwise feed readers would show an old step as new
-  // when the state changes.
+  // The summary of a step does not state the present state of the tender. Otherwise, when the state changes, feed readers would
+  // show an old step as new.
   const step = { ...item, summary: t('feed:tender', { number: entry.referenceNo }) };
   return [
     item,
@@ -135,7 +135,7 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
     lang: entry.lang,
     kind: t(`recruitment:${entry.category}`),
     publishedOn: entry.publishedOn,
-    // The summary states a withdrawal, so the update has the day of the withdrawal.
+    // The summary states a withdrawal, so the entry counts as updated on the day of the withdrawal.
     updatedAt: updatedAt({ ...entry, publishedOn: entry.withdrawnOn ?? entry.publishedOn }),
     address: absolute(href(jobPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? closes,
@@ -171,7 +171,7 @@ function lastStep(entry: Tender | Job): string {
   );
 }
 
-/** Returns the tenders or jobs with the latest steps. Other entries cannot have a step in a feed. */
+/** Returns the tenders or jobs with the latest steps. The steps of other entries are too old for a feed. */
 const lastChanged = (entries: readonly (Tender | Job)[]): (Tender | Job)[] =>
   entries
     .map((entry) => ({ entry, publishedOn: lastStep(entry) }))

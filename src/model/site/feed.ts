@@ -15,7 +15,7 @@ const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)
 
 /**
  * The entries of one day get up to this many moments, three milliseconds apart. All moments are in the first eight seconds of
- * the day, so that later on this day none is in the future. Feed readers hide entries with a future moment.
+ * the day. So after these seconds, no moment of this day is in the future. Feed readers hide entries with a future moment.
  */
 const MOMENTS = 2400;
 

@@ -49,9 +49,7 @@ export interface List<Of> extends Pick<
   readonly entries: readonly Of[];
   /** The section of the site map that shows the list. The default is the section of lists and services. */
   readonly section?: Section;
-  /**
-   * True if the entries are in a second list too, or have pages. The search links to that second list or to the pages.
-   */
+  /** True if the entries are also in another list, or have pages. The search then links to that other list or to the pages. */
   readonly isExtract?: boolean;
   /** True if the list is always one page, even if it is long. */
   readonly isWhole?: boolean;
@@ -71,7 +69,8 @@ interface Row<Of> {
   /** True if the pages of entries are not in the site map for visitors, because lists show them in a better order. */
   readonly isFurther?: boolean;
   /**
-   * Returns the search entry of an entry, or undefined if another content type gives it. `list` is the list's title.
+   * Returns the search entry of an entry. Returns undefined if another content type makes the search entry. `list` is the
+   * list's title.
    */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
@@ -100,7 +99,7 @@ export interface Paper {
   readonly withdrawnOn?: Day;
   /** The last day or moment on which the entry is open or in force. */
   readonly openUntil?: Day;
-  /** True if only a text links to the file. Such an entry does not know whether the file has ended. */
+  /** True if only a text links to the file. The entry with this text has no data about the end of the file. */
   readonly isLinked?: boolean;
 }
 
@@ -197,7 +196,8 @@ export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<O
                 ? { ...paper, file: paper.file, publishedOn: dayOf(paper.file), lang, title: by.title, path }
                 : [],
             );
-            // A search result cannot say that a file is on another site. So the entry gets the titles of such files.
+            // A search result cannot show that a file is on another site. So such files have no search entries, and the search
+            // entry of the entry has their titles.
             const [away, here] = [files.filter(fileLeaves), files.filter((file) => !fileLeaves(file))];
             const said = away.length > 0 ? { body: facts(found.body, ...away.map(({ title }) => title)) } : {};
             return {

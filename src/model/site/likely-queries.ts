@@ -33,7 +33,8 @@ export function readQueries(source: string): LikelyQuery[] {
     if (!lang) throw new QueryFault(`${where}: expected [en], [hi] or [hi-Latn] before the first query.`);
     if (!FIT.test(words))
       throw new QueryFault(`${where}: expected letters, digits, spaces and hyphens, at most 60, found "${words}".`);
-    // Some disks ignore capital letters. There, two queries that differ only in capital letters are one file.
+    // Some file systems ignore capital letters. On these file systems, two queries that differ only in capital letters are one
+    // file.
     byAddress.set(words.toLowerCase(), { words, lang });
   }
   return [...byAddress.values()];

@@ -27,7 +27,9 @@ const changesBetween = (old: MadeIndex['entries'], current: MadeIndex['entries']
   remove: [...old].flatMap(([key, entry]) => (current.has(key) ? [] : [entry])),
 });
 
-/** The indexes that are being changed now. If a change fails, the index stays in this set and must not be used again. */
+/**
+ * The indexes that are being changed now. If a change fails, the index stays in this set, because it must not be used again.
+ */
 const unsound = new WeakSet<SearchIndex>();
 
 function brought({ index, entries: old }: MadeIndex, lists: EntryLists): MadeIndex {

@@ -1,4 +1,5 @@
-// All reference numbers in order. A visitor with a number on paper, but without scripts, finds the page of the number here.
+// All reference numbers in order. On these pages, a visitor without scripts finds the page of a number that is written on
+// paper.
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
@@ -31,7 +32,7 @@ const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
     ),
   );
   const all = [...byPlace.values()];
-  // For the collator, 07 and 7 are the same number.
+  // The collator treats 07 and 7 as equal, so equal numbers are also compared as texts.
   all.sort(
     (a, b) =>
       collator.compare(a.reference, b.reference) || inOrder(a.reference, b.reference) || inOrder(a.path, b.path),

@@ -4,7 +4,7 @@ import { derivedBy } from '~/lib/queries';
 import { foldLetters } from '~/search/letters';
 import { getEveryPage } from './every-page';
 
-/** The largest number of related articles. After them, a link to the list is the fourth link. */
+/** The largest number of related articles. The fourth link leads to the list. */
 const MOST = 3;
 /** The kinds of these pages, by their section. */
 const KINDS = { press: 'press-release', news: 'news', events: 'event', albums: 'album' } as const;
@@ -23,9 +23,9 @@ interface Related extends Article {
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
-/** Only this many letters of a title are compared. */
+/** The number of letters of a title that are compared. */
 const MOST_LETTERS = 150;
-/** The longer words of a title. Most short words say nothing about the subject. */
+/** Returns the longer words of a title. Most short words do not tell the subject. */
 const wordsIn = (title: string): Set<string> =>
   new Set(foldLetters(title.slice(0, MOST_LETTERS)).match(/[\p{L}\p{M}\p{N}]{5,}/gu));
 

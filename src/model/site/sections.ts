@@ -1,5 +1,5 @@
 // The section of a page: the top item of the menu to which the page belongs. The mark in the menu, the breadcrumbs and the site
-// map all use this module, so they agree.
+// map all use this module, so that they show the same section.
 import type { Lang } from '~/i18n/lang';
 import { href, leavesSite, linkHref, paths, plainPath } from '~/routes';
 import type { HeaderItem } from '../kinds/menus';

@@ -10,7 +10,7 @@ import { report } from '../door/report';
 import { getPages } from '../kinds/pages';
 import { siteUrl } from '../site-url';
 
-/** The last run of the machine. The file is in the owner's folder, because a build does not judge. */
+/** The last run of the machine. The file is in the owner's folder, because a build does not run the checks. */
 const run: Run = recorded;
 const built = new URL(environment.SITE_URL);
 /** The last run, for the pages. `counts` is false if the run was for another website. */

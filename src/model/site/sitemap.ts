@@ -33,7 +33,10 @@ const branch = (link: Link, lang: Lang, written: Lang, below: Branch[]): Branch 
   below,
 });
 
-/** Returns the owner's tree without lines that already stand elsewhere. The lines below such a line take its place. */
+/**
+ * Returns the owner's tree without the lines that the site map already has in another place. The lines below a removed line
+ * take its place.
+ */
 const branchesOf = (nodes: readonly Node[], standing: ReadonlySet<string>, lang: Lang, written: Lang): Branch[] =>
   nodes.flatMap((node) => {
     const below = branchesOf(node.children, standing, lang, written);
@@ -87,7 +90,7 @@ async function groupsOf(pages: readonly SitePage[], lang: Lang): Promise<Sitemap
 
 const linksOf = (item: HeaderItem): Link[] => [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])];
 
-/** True for a list of the months of a year. The list must have no gap, so it also has a month to which the menu links. */
+/** True for a list of the months of a year. This list must have no gap, so it also contains a month that is in the menu. */
 const isMonth = ({ isList, year }: SitePage): boolean => isList === true && year !== undefined;
 
 /**
@@ -125,7 +128,7 @@ function sectionsOf(menu: readonly HeaderItem[], below: ReadonlyMap<string, Bran
       lines: group.subRoutes.flatMap((link) => line(link, item.lang)),
     }));
     const [own = branch(item, lang, item.lang, [])] = line(item, item.lang);
-    // The name of a group usually links to a page that already has a line. Then the name is only a heading.
+    // The name of a group usually links to a page that already has a line. In this case, the name is only a heading.
     const groups = links.flatMap(({ group, lines }): Branch[] => {
       const [head] = line(group, item.lang);
       if (head) return [{ ...head, below: [...lines, ...head.below] }];

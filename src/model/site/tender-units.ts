@@ -3,8 +3,8 @@ import { inBothLangs } from '~/lib/said-in-both';
 import { getAllTenders } from '../kinds/tender-periods';
 
 /**
- * The unit of each tender, by ID, in both languages: the English name, then the newest Hindi name that a tender gives beside
- * it. So a unit is one unit, even if the spellings of its Hindi name differ.
+ * The unit of each tender, by the ID of the tender, in both languages: the English name, and the newest Hindi name that a
+ * tender gives with this English name. So tenders with different Hindi spellings of a unit belong to one unit.
  */
 export const getUnits = derived(async (): Promise<ReadonlyMap<string, string>> => {
   const [english, hindi] = await Promise.all([getAllTenders('en'), getAllTenders('hi')]);

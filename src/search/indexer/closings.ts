@@ -1,4 +1,4 @@
-// Lists the tenders and jobs that may still be open, so that a browser does not read all tenders and jobs.
+// Lists the tenders and jobs that may still be open. So a browser does not have to read all tenders and jobs.
 import type { Entry } from '../entry.ts';
 import { textOfId } from '../ids.ts';
 import { MOMENT_DIGITS, momentText } from '../moments.ts';
@@ -16,7 +16,7 @@ interface Known {
   readonly published: number;
 }
 
-/** The largest step between two IDs, because one digit gives the step. */
+/** The largest distance between two IDs, because one base-36 digit gives the distance. */
 const MOST_STEP = 35;
 
 /**

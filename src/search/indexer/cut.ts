@@ -5,7 +5,10 @@ export interface Branch {
   readonly to: number;
 }
 
-/** Returns the position of a key in a sorted list. If the list lacks the key, returns where to insert the key. */
+/**
+ * Returns the position of a key in a sorted list. If the list does not have the key, returns the position at which the key must
+ * be inserted.
+ */
 export function placeOf(keys: readonly string[], key: string, from = 0, to = keys.length): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -16,7 +19,7 @@ export function placeOf(keys: readonly string[], key: string, from = 0, to = key
   return low;
 }
 
-/** Returns the position after the last key with the letter of the key at `at`. `depth` is the letter's position. */
+/** Returns the position after the last key that has the same letter at the position `depth` as the key at `at`. */
 function endOfBranch(keys: readonly string[], at: number, to: number, depth: number): number {
   const letter = keys[at]?.[depth];
   if (letter === undefined || at + 1 >= to || keys[at + 1]?.[depth] !== letter) return at + 1;
@@ -24,9 +27,9 @@ function endOfBranch(keys: readonly string[], at: number, to: number, depth: num
 }
 
 /**
- * Divides sorted keys into ranges that are not larger than a limit in bytes. All keys of a range begin with the same
- * letters. Small neighbouring ranges are merged. A changed key changes few ranges. `sums[n]` is the total size of the
- * first `n` keys.
+ * Divides sorted keys into ranges that are not larger than a limit in bytes. All keys of a range begin with the same letters.
+ * Small neighbouring ranges are merged. A change of one key changes only a few ranges. `sums[n]` is the total size of the first
+ * `n` keys.
  */
 export function cut(keys: readonly string[], sums: ArrayLike<number>, limit: number): Branch[] {
   const branches: Branch[] = [];

@@ -55,7 +55,7 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
   return true;
 }
 
-/** Remembers the files that the tables had at the last call, to find new and dropped files. */
+/** Stores the files that the tables had at the last call, to find new and dropped files. */
 function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<BuiltLeaf> }>>) {
   const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = { terms: new Set(), turned: new Set(), cells: new Set() };
   return {

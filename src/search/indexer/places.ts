@@ -1,4 +1,5 @@
-// Gives each entry its ID. An entry and its translation get the same day and the same slot (a place).
+// Gives each entry its ID. An entry and its translation form a place: they get the same day and the same slot (a number within
+// the day).
 import { type Entry, keyOfEntry, sharedName } from '../entry.ts';
 import { textHash } from '../hash.ts';
 import { dayNumber, idOf, idOfPage, isSayable, MOST_DOCUMENTS_A_DAY, MOST_PAGES, UNDATED_DAYS } from '../ids.ts';
@@ -6,7 +7,7 @@ import { slotsOf } from './slots.ts';
 
 /** The entries in one place: an entry and its translation, the pages of a document, or an entry alone. */
 interface Placed {
-  /** The name is unique in the index. */
+  /** The name of the place. It is unique in the index. */
   readonly name: string;
   readonly entries: readonly Entry[];
 }
@@ -23,7 +24,10 @@ function dayOf({ name, entries }: Placed): number {
 
 const isOfDocument = (entries: readonly Entry[]): boolean => entries.some(({ page }) => page !== undefined);
 
-/** Returns the places of all entries with one shared name. Only one English and one Hindi entry form a translation. */
+/**
+ * Returns the places of all entries with one shared name. Only one English entry and one Hindi entry can be translations of
+ * each other.
+ */
 function placesOf(name: string, entries: readonly Entry[]): Placed[] {
   const isPair = entries.length === 2 && entries[0]?.lang !== entries[1]?.lang;
   return isPair || isOfDocument(entries)

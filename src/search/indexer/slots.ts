@@ -15,8 +15,8 @@ export function slotsOf(keys: Iterable<string>, most = SPAN): Map<string, number
   while (size < 2 * hashed.length && size * GROWTH <= most) size *= GROWTH;
   const taken = new Set<number>();
   const slots = new Map<string, number>();
-  // A day has at most 32,768 slots. If a day had more entries, some would not be in the search. Nobody publishes so
-  // many entries in a day.
+  // A day has at most 32,768 slots. If a day had more entries, some of them would be missing in the search. No company
+  // publishes so many entries in a day.
   for (const { key, hash } of hashed.slice(0, size)) {
     let slot = hash % size;
     while (taken.has(slot)) slot = (slot + 1) % size;

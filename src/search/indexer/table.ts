@@ -1,4 +1,4 @@
-// Cuts a table of keys into files. A change of one key changes few files.
+// Divides a table of keys into files. A change of one key changes few files.
 import { fileName, HASH_DIGITS, type Leaf, type TableName } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { type Branch, cut, placeOf } from './cut.ts';

@@ -24,9 +24,9 @@ type Word = readonly [surface: string, postings: readonly number[]];
 const byAlphabet = ([a]: Word, [b]: Word): number => (a < b ? -1 : 1);
 
 /**
- * Returns a crowd number for each word of a key. An entry with the word has a number of words with this key. The crowd number
- * is the smallest of these numbers. An ordinary word has 1 or 2. Words that somebody invented to crowd out other words have a
- * large number.
+ * Returns a crowd number for each word of a key. For each entry with the word, the words of this entry with the same key are
+ * counted. The crowd number is the smallest of these counts. An ordinary word has 1 or 2. Words that somebody invented to crowd
+ * out other words have a large crowd number.
  */
 function crowdsOf(words: readonly Word[]): ReadonlyMap<string, number> {
   const ofEntry = new Map<number, number>();

@@ -13,7 +13,7 @@ import { commonForm, knownKey, knownTokens } from './known-words.ts';
 
 const SHORT_TITLE = 5;
 const TITLE = 11;
-/** The largest number of words of a title that are indexed. The limit for a reference number is the same. */
+/** The largest number of words of a title, and of a reference number, that are indexed. */
 const MOST_TITLE_WORDS = 60;
 /** A title with more words than this is not indexed by its initials or by joined words. */
 const MOST_NAME_WORDS = 7;
@@ -33,8 +33,8 @@ const MOST_UNIT = 120;
 
 const isWritten = (sign: string): boolean => sign === BETWEEN || isDevanagari(sign) || /[ -~]/.test(sign);
 /**
- * Returns the term for the name of a unit. It begins with a sign that no word has. The index can only write ASCII and
- * Devanagari.
+ * Returns the term for the name of a unit. It begins with a sign that no word has. Characters other than ASCII and Devanagari
+ * become spaces, because the index cannot store them.
  */
 const unitTerm = (unit: string): string =>
   `|${Array.from(unit.slice(0, MOST_UNIT), (sign) => (isWritten(sign) ? sign : ' ')).join('')}`;
@@ -115,7 +115,10 @@ function isFoundBy(word: string, other: string): boolean {
   return share <= (isDevanagari(word) === isDevanagari(other) ? ALIKE : ALIKE_IN_SCRIPTS);
 }
 
-/** Yields synonyms for a title's words. A synonym that sounds like a title word is not needed, so it is skipped. */
+/**
+ * Yields synonyms for the words of a title, except synonyms that sound like a word of the title: with such a synonym, the
+ * search already finds the title.
+ */
 function* synonymsOf(
   words: readonly string[],
   glossary: Glossary,
