@@ -59,8 +59,8 @@ export function openLibrary(load: Load) {
     if (known && !isAnew) return known;
     const coming = (async () => {
       let bytes = await load(name, isAnew);
-      // A sign-in page of a public network or a broken connection can give wrong content. So load the file again
-      // without caches.
+      // A sign-in page of a public network, or a broken connection, can give wrong content. In this case, the file is loaded
+      // again without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
       if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} does not match its hash`);
       return read(bytes);

@@ -1,5 +1,6 @@
-// Runs in the head before the first paint and sets the visitor's theme, text size, reading aids and data saving. It must be short,
-// because it is in every page. The rest is in start.ts, which also handles the clicks that came before it loaded.
+// Runs in the head before the first paint and sets the visitor's theme, text size, reading aids and data saving. This script
+// must be short, because every page contains it. All other work is in start.ts, which also handles the clicks that came before
+// it had loaded.
 
 const root = document.documentElement;
 /** `start` is the address of start.ts, which loads later. */

@@ -29,9 +29,9 @@ function momentOf({ updatedAt, id, rank }: FeedEntry): number {
 }
 
 /**
- * Returns the moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C wants
- * each moment only once. If several entries have the same moment, all except one get some milliseconds more. Except for these,
- * the same content has the same moments in all feeds.
+ * Returns the moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C
+ * requires a different moment for each entry. If several entries have the same moment, all except one get some milliseconds
+ * more. All other entries have the same moments in all feeds.
  */
 function momentsOf(entries: readonly FeedEntry[]): Map<string, string> {
   const taken = new Set<number>();
@@ -66,7 +66,7 @@ function entryXml(entry: FeedEntry, updated: string, lang: Lang): string {
 
 /**
  * Returns an Atom 1.0 feed. `updated` is the time of the latest entry, so that the same content gives the same feed. Without
- * `of`, the feed is that of the whole site.
+ * `of`, returns the feed of the whole site.
  */
 export function feedXml(entries: readonly FeedEntry[], lang: Lang, of?: Pick<Feed, 'name' | 'title'>): string {
   const t = texts(lang);

@@ -64,7 +64,7 @@ const getPathsOfTenders = derived(
 
 /**
  * Returns the name that most tenders use, so that one editor's spelling does not rename a feed. If two names are equally
- * frequent, the first in the alphabet is used.
+ * frequent, returns the first in the alphabet.
  */
 function mostUsed(names: readonly string[]): string {
   const counts = groupBy(names, (name) => name).map(({ key, items }) => ({ key, count: items.length }));

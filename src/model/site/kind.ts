@@ -92,8 +92,8 @@ export interface Paper {
   /** The day on which the file's tender was cancelled. */
   readonly cancelledOn?: Day;
   /**
-   * True if the file was published on the day of the cancellation or later, whatever its content is. Such a file did not end
-   * with its tender.
+   * True if the file was published on the day of the cancellation or later, whatever its content is. Such a file is still valid
+   * after the end of its tender.
    */
   readonly cameAtCancellation?: boolean;
   readonly withdrawnOn?: Day;
