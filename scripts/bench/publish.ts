@@ -183,7 +183,7 @@ try {
       ...written.map((file) => `  ${file}`),
       `earlier than these times: until the content API itself answers with the change: ${Math.round(median(apiTimes))}`,
       `publisher start, every page rendered: ${(start / 1000).toFixed(1)} s; build alone: ${plain.seconds.toFixed(1)} s`,
-      `most memory of publisher and site server in one process: ${memory} MB`,
+      `peak memory of the publisher and the site server, in one process: ${memory} MB`,
     ].join('\n'),
   );
 } finally {

@@ -86,7 +86,7 @@ export function openFinishing(options: FinishOptions): Finishing {
     }
     return names.map((name) => {
       const written = done.get(name);
-      if (!written) throw new Error(`${name} was not compressed.`);
+      if (!written) throw new Error(`The file ${name} was not compressed.`);
       return written;
     });
   };

@@ -28,7 +28,7 @@ export async function violations(page: Page, rules: readonly string[] = RULES): 
     async (asked) => (await (globalThis as WithAxe).axe?.run(asked))?.violations,
     options,
   );
-  if (!found) throw new Error('Axe is not in the page.');
+  if (!found) throw new Error('axe could not be loaded into the page, so nothing was checked.');
   return found.flatMap((rule) => rule.nodes.map((node) => sentence(rule, node)));
 }
 
@@ -80,6 +80,6 @@ export async function axeAnswer(page: Page): Promise<AxeAnswer> {
       incomplete: Object.fromEntries(answer.incomplete.map(({ id, nodes }) => [id, nodes.length])),
     };
   }, options);
-  if (!found) throw new Error('Axe is not in the page.');
+  if (!found) throw new Error('axe could not be loaded into the page, so nothing was checked.');
   return found;
 }

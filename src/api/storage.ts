@@ -182,7 +182,7 @@ async function hashLarge(address: string): Promise<ReadDocument> {
  * size that the storage has stated. Throws StorageError. Throws UnreachableError if a later request can succeed.
  */
 export async function readDocument(address: string, bytes = 0): Promise<ReadDocument> {
-  if (bytes > MOST_HASHED) throw new StorageError('it has over 2 GB');
+  if (bytes > MOST_HASHED) throw new StorageError('it has more than 2 GB');
   if (bytes > MOST_BYTES) return hashLarge(address);
   try {
     const question = { mostBytes: MOST_BYTES, tries: TRIES };
@@ -227,7 +227,7 @@ async function keptFile(address: string): Promise<Original | undefined> {
 async function askStorage(address: string, question: Question, hasTime: () => boolean): Promise<Answer> {
   const atOnce = question.mostBytes > 0 ? downloadsAtOnce : questionsAtOnce;
   return atOnce(async () => {
-    if (!hasTime()) throw new NoTimeError('this publish had no time for it; the next one asks again');
+    if (!hasTime()) throw new NoTimeError('this publish had no time to ask for the file; the next publish asks again');
     const { host } = new URL(address);
     const silences = silencesNow();
     const silent = silences.get(host) ?? 0;

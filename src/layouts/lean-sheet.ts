@@ -48,7 +48,9 @@ function refuseDarkOnly(css: string): void {
   const [light, used] = [new Set(declared(css.replace(DARK, '{}'))), new Set(tokensIn(css))];
   const missing = declared([...css.matchAll(DARK)].join('')).filter((name) => used.has(name) && !light.has(name));
   if (missing.length > 0)
-    throw new Error(`Expected a value in the light theme for ${missing.join(', ')}, found one in the dark theme only.`);
+    throw new Error(
+      `Expected a value in the light theme for ${missing.join(', ')}, found a value in the dark theme only.`,
+    );
 }
 
 const NOT_FROM = /not (?:all and )?\((?:width>=|min-width:)(\w+)\)/g;

@@ -53,7 +53,7 @@ const hasTime = openTurns(limits.publishPicturesSeconds);
  * Addresses that a publish had no time to download. Pictures from these addresses count as late work (see turns.ts).
  */
 const late = new Set<string>();
-const LATE = 'not made yet: pictures need more time, and this one follows in the next publish';
+const LATE = 'not made yet, because this publish had no more time for pictures; the next publish makes it';
 
 /** The number of bytes of a picture file with the path `src`. */
 export const bytesOf = (src: string): number => statSync(path.join(folder, path.basename(src))).size;

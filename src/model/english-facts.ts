@@ -18,7 +18,7 @@ export const reportDifference = (address: string, entry: string, field: string, 
     field,
     expected: english || 'none',
     found: hindi || 'none',
-    detail: 'the languages differ, and the English entry counts',
+    detail: 'the languages differ: the site shows the value of the English entry',
   });
 
 /**

@@ -50,7 +50,7 @@ const outside = onParts(
   ({ element, name }) => [
     ...(SIGNS.leaves.test(name) || SIGNS.newTab.test(name)
       ? []
-      : [finding(shown(element), 'words that say that it leaves the site', `"${shortOf(name)}"`)]),
+      : [finding(shown(element), 'words that say that the link leaves the site', `"${shortOf(name)}"`)]),
     ...(property(element, 'target') !== '_blank' || (property(element, 'rel') ?? '').includes('noopener')
       ? []
       : [finding(shown(element), 'rel="noopener"', 'none')]),
@@ -92,7 +92,7 @@ const pairs: Check = (site) => {
             : [
                 finding(
                   'the page',
-                  'a page in the other language that leads back',
+                  'a page in the other language that links back',
                   twin ? `/${twin} leads elsewhere` : 'none',
                 ),
               ],

@@ -23,7 +23,7 @@ const noTimer = onEachPage(({ tree }) =>
       (one) =>
         /^refresh$/i.test(property(one, 'httpEquiv') ?? '') && !/^\s*0\s*[;,]/.test(property(one, 'content') ?? ''),
     )
-    .map((one) => finding('the head', 'no reload after a time', `refresh ${property(one, 'content') ?? ''}`)),
+    .map((one) => finding('the head', 'no reload after some time', `refresh ${property(one, 'content') ?? ''}`)),
 );
 
 const stillness = onEachPage(({ tree }) =>
@@ -70,7 +70,7 @@ const linkNames = onParts(
   ({ links }) => links,
   ({ name, element }) => {
     if (name === '') return [finding(shown(element), 'words that name the link', 'none')];
-    return VAGUE.test(name) ? [finding(shown(element), 'words that say where it leads', `"${name}"`)] : [];
+    return VAGUE.test(name) ? [finding(shown(element), 'words that describe the target of the link', `"${name}"`)] : [];
   },
 );
 

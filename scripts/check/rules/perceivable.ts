@@ -17,9 +17,9 @@ const EMPTY_WORDS = /^(an? )?(image|img|picture|photo|photograph|pic|graphic|ico
 const alternatives = onParts(
   ({ tree }) => all(tree, ...PICTURES).filter(isPicture),
   (picture) => {
-    if (!isNamed(picture)) return [finding(shown(picture), 'words in its place, or an empty alt', 'neither')];
+    if (!isNamed(picture)) return [finding(shown(picture), 'an alternative text, or an empty alt', 'neither')];
     const alt = property(picture, 'alt')?.trim() ?? '';
-    return EMPTY_WORDS.test(alt) ? [finding(shown(picture), 'words that say what it shows', `"${alt}"`)] : [];
+    return EMPTY_WORDS.test(alt) ? [finding(shown(picture), 'words that describe the picture', `"${alt}"`)] : [];
   },
 );
 

@@ -68,7 +68,7 @@ const errorPages: Check = (site) => {
             : [finding('an address that does not exist', 'status 404', String(status))]),
           ...(/<html/i.test(text) && !/<(address|center)>[^<]*(nginx|apache|iis)/i.test(text)
             ? []
-            : [finding('its page', 'an own error page', 'the error page of the server')]),
+            : [finding('its page', 'an error page of the site', 'the error page of the server')]),
           ...(leadsBack(text, new URL(url)) ? [] : [noWayBack]),
           ...(/\bat [\w.<>]+ \(?[\w/\\.:-]+:\d+:\d+\)?|Traceback \(most recent/.test(text)
             ? [finding('its page', 'no trace of a program', 'a trace')]

@@ -56,7 +56,7 @@ const logo = onEachPage((page) => {
   if (logos.length === 0) return [finding('header', 'a logo', 'no picture in a link')];
   return logos
     .filter(({ element, around }) => !hasWords(element, around) && !isHidden(element))
-    .map(({ element }) => finding(shown(element), 'words in its place', 'none'));
+    .map(({ element }) => finding(shown(element), 'an alternative text', 'none'));
 });
 
 const LEGACY = /[\uE000-\uF8FF\uFFFD]/u;

@@ -49,7 +49,7 @@ export const feedback: Check = () => {
       forms += 1;
       return found
         .filter((form) => !property(form, 'action'))
-        .map((form) => finding(shown(form), 'an address to which it sends without script', 'none'));
+        .map((form) => finding(shown(form), 'an address to which the form is sent without script', 'none'));
     },
     end: () =>
       forms > 0

@@ -42,7 +42,9 @@ export function printResults({ pages, hasHome, rows }: Results, most: number): n
   const duties = ROWS.filter(({ by }) => by === 'owner').length;
   console.log(
     `\n${pages} pages. ${counts.met} rows met or without a fault that a machine sees, ${counts.partly} partly, ${counts.not} not, ${counts.inapplicable} with nothing to judge.` +
-      (left.length > 0 ? ` Not judged here, because no server or not every page was seen: ${left.join(', ')}.` : '') +
+      (left.length > 0
+        ? ` Not judged here, because there was no server, or not every page was checked: ${left.join(', ')}.`
+        : '') +
       ` ${people} rows are for people to judge, and ${duties} are duties of the owner.`,
   );
   return counts.partly + counts.not;

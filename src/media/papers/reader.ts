@@ -67,7 +67,7 @@ async function read(job: PaperJob): Promise<Paper | undefined> {
 
 /** Stores that a file with this hash is too large to read. */
 export async function keepUnread(hash: string, ending: string | undefined): Promise<void> {
-  const facts: PaperFacts = { format: formatOf(ending ?? ''), fault: 'large', why: 'it has over 60 MB' };
+  const facts: PaperFacts = { format: formatOf(ending ?? ''), fault: 'large', why: 'it has more than 60 MB' };
   if (ending) await writeCached(factsFile(hash), JSON.stringify(facts));
 }
 

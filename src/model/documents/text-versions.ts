@@ -97,7 +97,7 @@ const getReadable = derived(async (): Promise<ReadonlyMap<string, readonly Reada
       address,
       about: 'twin',
       detail:
-        'its hash begins like that of another document, which happens on purpose only; their text versions are left out; publish both again from their originals',
+        'its hash begins like the hash of another document, which only happens if somebody makes it so; both have no text version; publish both again from their original files',
     });
   return byPath;
 });

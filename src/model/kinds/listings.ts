@@ -73,7 +73,7 @@ export const getListings = derivedInBoth(async () => {
       entry,
       field: 'slug',
       reason: 'taken',
-      detail: 'another page of the site has this address; the listing is not shown',
+      detail: 'not shown, because another page of the site has this address; give the listing another address',
     });
   }
   return { en: lists.en.filter(isFree), hi: placed.filter(isFree) };

@@ -52,7 +52,7 @@ export const getPages = derivedInBoth(async () => {
     report({
       kind: 'note',
       address: paths.selfAudit,
-      detail: 'not shown: the site has a page of its own at this address',
+      detail: 'not shown, because the site has its own page at this address; give the page another address',
     });
   return { en: en.filter((page) => !isOurs(page)), hi: hi.filter((page) => !isOurs(page)) };
 });

@@ -50,7 +50,12 @@ interface Place {
 export async function richText(raw: RawHtml, lang: Lang, where: string, place: Place = {}): Promise<RichText> {
   const { top = 2, prefix = 'part-', under, written = lang } = place;
   const parsed = parse(raw, () =>
-    report({ kind: 'note', address: where, lang, detail: 'too deeply nested: shown without its markup' }),
+    report({
+      kind: 'note',
+      address: where,
+      lang,
+      detail: 'the HTML is nested too deeply, so the text is shown without its markup',
+    }),
   );
   // Most texts are plain paragraphs. So the steps for links, pictures and tables run only if they are needed.
   if (/linktype|<embed/i.test(raw)) {

@@ -36,7 +36,7 @@ function noteStrangers(period: Period, entries: readonly { id: string; published
         .join(', ')
         .slice(0, 200),
       reason: 'other-month',
-      detail: 'shown in the month they were published in',
+      detail: 'the site shows these tenders in the month of their publication',
     });
   }
 }

@@ -62,7 +62,7 @@ const SAID_OF_ACTS: Readonly<Record<Act, string>> = {
   launch: 'it starts a program (Launch)',
   path: 'it opens a file of another computer (a network path)',
   program: 'a program is attached to it',
-  submit: 'it sends what is filled in to another host, or one that is not known (SubmitForm)',
+  submit: 'it sends the filled-in form to another host, or to an unknown host (SubmitForm)',
 };
 
 function ofPdf(facts: PaperFacts): SaidMatter[] {
@@ -71,17 +71,17 @@ function ofPdf(facts: PaperFacts): SaidMatter[] {
     [
       readable === 'scan',
       'scan',
-      'a scan: it has pictures of pages and no text, so nobody can search it or hear it; publish the file from which it was printed, or run text recognition',
+      'a scan: it has pictures of pages and no text, so the search and screen readers cannot read it; publish the file from which it was printed, or run text recognition',
     ],
     [
       isMostlyPictures(facts),
       'part-scan',
-      `${pictured} of its ${weights.length} pages are pictures without text, so nobody can search or hear them; publish the file from which it was printed, or run text recognition`,
+      `${pictured} of its ${weights.length} pages are pictures without text, so the search and screen readers cannot read them; publish the file from which it was printed, or run text recognition`,
     ],
     [
       readable === 'nothing',
       'no-text',
-      'it has no text and no pictures; text drawn as lines can be read by nobody but by eye',
+      'it has no text and no pictures; if its text is drawn as lines, screen readers and the search cannot read it',
     ],
     [
       readable === 'garbled',
@@ -125,28 +125,31 @@ export function mattersOf(facts: PaperFacts): SaidMatter[] {
   if (fault !== undefined) return [{ about: fault === 'broken' ? 'broken' : 'unread', reason: fault, detail: why }];
   if (facts.needsPassword)
     return [
-      { about: 'password', detail: 'it asks for a password; publish it without one, because nobody has the password' },
+      {
+        about: 'password',
+        detail: 'it asks for a password; publish it without a password, because visitors do not have it',
+      },
     ];
   const found = facts.format === 'pdf' ? ofPdf(facts) : [];
   if (facts.hasScript)
     found.push({
       about: 'script',
-      detail: 'it has scripts (JavaScript); visitors are told so; publish it without them',
+      detail: 'it has scripts (JavaScript); visitors see a warning; publish the file without scripts',
     });
   else if (facts.isHidden)
     found.push({
       about: 'hidden',
       detail:
-        'some of its objects could not be looked into, so nobody knows whether it has scripts; visitors are told so; make it again with another program, without encryption',
+        'some of its objects could not be read, so it may have scripts; visitors see a warning; make it again with another program, without encryption',
     });
   const acts = actsOf(facts);
   if (acts.length > 0)
     found.push({
       about: 'acts',
       found: acts.join(' '),
-      detail: `${acts.map((act) => SAID_OF_ACTS[act]).join('; ')}; visitors are told so; publish it without that`,
+      detail: `${acts.map((act) => SAID_OF_ACTS[act]).join('; ')}; visitors see a warning; publish the file without these actions`,
     });
   if (facts.hasMacros)
-    found.push({ about: 'macros', detail: 'it has macros; visitors are told so; publish it without them' });
+    found.push({ about: 'macros', detail: 'it has macros; visitors see a warning; publish the file without macros' });
   return found;
 }

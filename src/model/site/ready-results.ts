@@ -93,7 +93,7 @@ const answerTo = derivedBy(async (words: string, before: Answer | undefined): Pr
   const library = openLibrary((name) => {
     names.add(name);
     const bytes = files.get(name);
-    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`The index has no ${name}`));
+    return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`The index has no file ${name}`));
   });
   const search = searchIn({ ...library, openIds: () => Promise.resolve(ids) });
   const inLang = async (lang: Lang): Promise<ReadyResults> => {
