@@ -36,7 +36,9 @@ test('one of several publishers that start at once gets the folder, and the othe
   const said = await Promise.all(all.map((one) => one.line()));
   // The message names the publisher that has the lock.
   const processes = all.map(({ pid }) => pid).join('|');
-  const refused = new RegExp(`^Another publisher \\(process (${processes})\\) publishes to .*live. Stop that process first.$`);
+  const refused = new RegExp(
+    `^Another publisher \\(process (${processes})\\) publishes to .*live. Stop that process first.$`,
+  );
   expect(said.filter((line) => line === 'mine')).toHaveLength(1);
   expect(said.filter((line) => refused.test(line))).toHaveLength(5);
 });

@@ -182,7 +182,9 @@ it('a file of over 2 GB is not in the register, and is not asked for', async () 
     async (site) => {
       await registered();
       expect(reads()).toBe(0);
-      expect(await site.report('file')).toMatchObject([{ detail: expect.stringContaining('more than 2 GB') as string }]);
+      expect(await site.report('file')).toMatchObject([
+        { detail: expect.stringContaining('more than 2 GB') as string },
+      ]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
   );
