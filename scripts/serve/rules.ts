@@ -80,9 +80,8 @@ export const frameRules = [
 ] as const;
 
 /**
- * This header names the file with the rules for loading pages ahead: a browser may load a page while the pointer is on its link
- * (src/pages/ahead.rules.ts). Only pages have this header, and only if the browser says that it is not on a phone and does not
- * save data.
+ * This header names the rules (src/pages/ahead.rules.ts) by which a browser loads a page while the pointer is on its link. Only
+ * pages have this header, and only if the browser says that it is not on a phone and does not save data.
  */
 export const ahead = {
   header: 'Speculation-Rules',

@@ -125,8 +125,7 @@ export function createQuery<Value>(
 }
 
 /**
- * Returns the value of a query (a cached value). If the function of another query calls this, the other query depends on this
- * query.
+ * Returns the value of a query (a cached value). If the function of another query calls this, that other query depends on it.
  */
 export function readQuery<Value>(query: Query<Value>): Promise<Value> {
   state.reader.getStore()?.dependencies.add(query);
@@ -219,10 +218,7 @@ export interface RevisionOptions {
   readonly now: number;
   /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /**
-   * True for a source (an input from outside) if this publish reads only some lists of its API path again: the lists with the
-   * entries that webhooks named.
-   */
+  /** True for a source (external input) if this publish reads only the lists with the entries that webhooks named again. */
   readonly isNarrow?: (source: string) => boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
@@ -236,10 +232,7 @@ export function beginRevision(options: RevisionOptions): void {
   Object.assign(state, { mayShrink: false, isNarrow: () => false }, options);
 }
 
-/**
- * Deletes queries that were not read in this publish. Call this function only after all queries that are still needed were
- * read.
- */
+/** Deletes queries that were not read in this publish. Call it only after all queries that are still needed were read. */
 export function dropUnread(): void {
   for (const query of state.queries) {
     if (query.verifiedAt === state.revision) continue;

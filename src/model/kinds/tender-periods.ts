@@ -200,8 +200,7 @@ export async function getPeriodLists(lang: Lang) {
   const periods = await getPeriods(lang);
   return periods.map((period) => {
     const { earlier, later } = neighboursIn(periods, (other) => other === period);
-    // The neighbouring months are without their tenders, so that a change of a tender in these months does not change the page
-    // of this month.
+    // Other months are without their tenders, so that a change of such a tender does not change the page of this month.
     const about: ListedPeriod = { ...period, earlier: withoutTenders(earlier), later: withoutTenders(later) };
     return { params: { month: String(period.month), year: String(period.year) }, about, entries: period.tenders };
   });
