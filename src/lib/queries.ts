@@ -124,9 +124,7 @@ export function createQuery<Value>(
   return query;
 }
 
-/**
- * Returns the value of a query (a cached value). If the function of another query calls this, that other query depends on it.
- */
+/** Returns the value of a query. If the function of another query calls this, that other query depends on this query. */
 export function readQuery<Value>(query: Query<Value>): Promise<Value> {
   state.reader.getStore()?.dependencies.add(query);
   if (isFresh(query)) return Promise.resolve(query.value as Value);
@@ -218,7 +216,7 @@ export interface RevisionOptions {
   readonly now: number;
   /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /** True for a source (external input) if this publish reads only the lists with the entries that webhooks named again. */
+  /** True for a source (external input) if this publish reads only its lists with entries that webhooks named. */
   readonly isNarrow?: (source: string) => boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;
