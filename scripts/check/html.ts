@@ -64,6 +64,14 @@ export function property(element: Element, name: string): string | undefined {
 export const classes = (element: Element): string[] =>
   (property(element, 'className') ?? '').split(' ').filter(Boolean);
 
+const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
+
+/** The addresses in the attributes of an element. */
+export function addressesOf(element: Element): string[] {
+  const sets = (property(element, 'srcSet') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+  return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
+}
+
 /** The text of a node, with only single spaces between words. */
 export function textOf(node: Nodes): string {
   const words = (part: Nodes): string => {

@@ -1,21 +1,14 @@
 // Finds broken links inside a built site.
 import type { Element } from 'hast';
+import { decoded } from '../../src/lib/decoded.ts';
 import { fallbackOf } from '../serve/rules.ts';
 import type { BuiltPage, BuiltSite } from './built-pages.ts';
-import { all, property } from './html.ts';
-import { decoded } from './rules/decoded.ts';
-
-const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
+import { addressesOf, all, property } from './html.ts';
 
 export interface Link {
   readonly element: Element;
   readonly written: string;
   readonly url: URL;
-}
-
-function addressesOf(element: Element): string[] {
-  const sets = (property(element, 'srcSet') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
-  return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
 }
 
 export function openLinks({ pageAt, isAnswered, insideOf }: BuiltSite) {

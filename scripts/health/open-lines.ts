@@ -1,13 +1,6 @@
 // Removes lines that need no action from a report: links that lead to a page, and lines whose time has passed.
+import { decoded } from '../../src/lib/decoded.ts';
 import type { ReportLine } from './report.ts';
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
 
 /** The files that can answer a path, in either language. An entry without a translation has a page in both languages. */
 function filesFor(path: string): string[] {

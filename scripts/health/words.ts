@@ -3,9 +3,10 @@ import { monthAndYear, shortDate } from '../../src/i18n/dates.ts';
 import { ACTS, faultWords, FILE_FAULTS } from '../../src/i18n/file-words.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { texts } from '../../src/i18n/texts.ts';
+import { decoded } from '../../src/lib/decoded.ts';
 import type { Row } from './board.ts';
-import type { Place } from './places.ts';
 import type { GroupName, Level, Role } from './groups.ts';
+import type { Place } from './places.ts';
 
 const SECTIONS = {
   pages: 'pages',
@@ -72,14 +73,7 @@ function counted(name: GroupName, count: number, lang: Lang): string[] {
 }
 
 /** The last part of the address of a file. */
-function fileName(address: string): string {
-  const last = address.replace(/[?#].*$/s, '').replace(/^.*\//s, '') || address;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-}
+const fileName = (address: string): string => decoded(address.replace(/[?#].*$/s, '').replace(/^.*\//s, '') || address);
 
 /** Returns the title of an entry in a language. If this title is missing, returns the title in the other language. */
 export function titleOf({ titles, id, section }: Place, lang: Lang): { title: string; written: Lang | undefined } {

@@ -1,10 +1,10 @@
 // Checks of DBIM: header and footer, pictures, and the limits of records.
 import type { Element } from 'hast';
-import { all, property, textOf } from '../html.ts';
+import { decoded } from '../../../src/lib/decoded.ts';
 import type { brand } from '../../../src/rules/brand.ts';
+import { all, property, textOf } from '../html.ts';
 import { datedOtherPages } from './dated.ts';
 import { downloadsOf } from './downloads.ts';
-import { decoded } from './decoded.ts';
 import { clicks } from './links.ts';
 import type { MachineRow } from './machine-row.ts';
 import { hasSearchForm, linked, type RulePage, says, shown, shortOf } from './page.ts';

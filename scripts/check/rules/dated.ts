@@ -1,10 +1,10 @@
 // Checks the date of the last update: on the home page and the main pages (GIGW), and on every other page (DBIM).
+import { decoded } from '../../../src/lib/decoded.ts';
 import { placed, property, textOf } from '../html.ts';
 import { meta, type RulePage } from './page.ts';
 import { SIGNS } from './signs.ts';
 import type { Site } from './site.ts';
 import { type Check, finding } from './watch.ts';
-import { decoded } from './decoded.ts';
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 

@@ -1,11 +1,11 @@
 // Checks the words beside links to documents, films and archives. The words must name the format and the true size.
 import type { Element } from 'hast';
+import { decoded } from '../../../src/lib/decoded.ts';
 import { property, textOf } from '../html.ts';
 import { type Link, type RulePage, shortOf } from './page.ts';
 import { DOWNLOAD } from './signs.ts';
 import type { Site } from './site.ts';
 import { type Check, type Finding, finding } from './watch.ts';
-import { decoded } from './decoded.ts';
 
 const SIZE = /(\d[\d,]*(?:\.\d+)?)\s?(kB|KB|MB|GB|bytes|केबी|एमबी|जीबी)/i;
 const FACTOR: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
 // Checks GIGW's rules on the lifecycle of a site: languages, policies, links, and unfinished pages.
 import type { Element } from 'hast';
-import { all, isRead, property, textOf, texts } from '../html.ts';
+import { decoded } from '../../../src/lib/decoded.ts';
 import type { lifecycle } from '../../../src/rules/lifecycle.ts';
+import { all, isRead, property, textOf, texts } from '../html.ts';
 import { links } from './links.ts';
 import type { MachineRow } from './machine-row.ts';
 import { isOwnMachine, linked, type Link, langOf, type RulePage, says, shown, shortOf } from './page.ts';
 import { DOWNLOAD, POLICIES, SIGNS } from './signs.ts';
 import { type Check, finding, onEachPage, onParts } from './watch.ts';
-import { decoded } from './decoded.ts';
 
 const manager: Check = () => {
   let [count, home] = [0, '/'];

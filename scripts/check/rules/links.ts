@@ -1,19 +1,12 @@
 // Broken links inside the site, and how many clicks lead from the home page to each page.
-import type { Element } from 'hast';
-import { all, property } from '../html.ts';
+import { decoded } from '../../../src/lib/decoded.ts';
+import { addressesOf, all, property } from '../html.ts';
 import { type RulePage, shortOf } from './page.ts';
 import type { Site } from './site.ts';
 import { type Check, type Finding, finding } from './watch.ts';
-import { decoded } from './decoded.ts';
 
-const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
 /** Matches fragments that need no element with this name: `#top`, text fragments, and times or pages of a file. */
 const KNOWN = /^#?(top|:~:.*|t=.*|page=.*)?$/i;
-
-function addressesOf(element: Element): string[] {
-  const sets = (property(element, 'srcSet') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
-  return [...ADDRESSES.map((name) => property(element, name) ?? ''), ...sets].filter(Boolean);
-}
 
 const insideOf = (page: RulePage): { url: URL; isLink: boolean }[] =>
   all(page.tree).flatMap((element) => {

@@ -1,9 +1,9 @@
 // Checks that visitors can reach the owner and the national portal.
+import { decoded } from '../../../src/lib/decoded.ts';
 import { all, type Branch, property, textOf } from '../html.ts';
 import { says, shown } from './page.ts';
 import { SIGNS } from './signs.ts';
 import { type Check, finding } from './watch.ts';
-import { decoded } from './decoded.ts';
 
 const hasContactFacts = (tree: Branch): boolean => {
   const text = textOf(tree);

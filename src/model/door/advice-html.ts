@@ -1,5 +1,6 @@
 // Checks an editor's HTML for pictures without a description and tables without column headers. Also lists the links to pages
 // of this site.
+import { decoded } from '~/lib/decoded';
 import { readHtml } from '~/lib/read-html';
 
 /** The findings in an entry: its faulty pictures, the number of faulty tables, and the links in its texts. */
@@ -24,14 +25,6 @@ const JOINED = /^(?=.*[\d_-])\S+$/;
 
 const lastPart = (address: string): string => address.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
 const baseName = (address: string): string => lastPart(address).replace(ENDING, '');
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
 
 /** The number of an entry's pictures that the report names. */
 const MOST_NAMES = 3;
