@@ -47,6 +47,8 @@ const instance = i18next.createInstance({
   lng: 'en',
   supportedLngs: [...LANGS],
   initAsync: false,
+  // An owner may leave a text empty, such as the footnote. Otherwise i18next shows the key.
+  returnEmptyString: true,
   interpolation: { escapeValue: false },
 });
 void instance.init();

@@ -26,8 +26,7 @@ export const owner: Owner = {
       keywords: 'कोयला खनन, संयुक्त उपक्रम',
     },
   },
-  // The first is nobody's number: the feedback form gives it as an example, whoever the company is.
-  phones: ['0000-000 001', '0000-000 077'],
+  phones: ['0000-000 076', '0000-000 077'],
   contactPage: 'contact-us',
   email: 'website@kachnarvalley.example',
   social: [

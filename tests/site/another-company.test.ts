@@ -154,6 +154,9 @@ it('another company has its own words, colours and pictures on its whole site, a
   expect([...own.difference(theirs)].filter((mark) => !all.includes(mark))).toEqual([]);
   expect(texts.get('packs/whole-site-text.hi.zip/whole-site-text-hi/reader.css')).toContain('#0b5a8a');
 
+  // The second company has no footnote. A missing message would show its key.
+  expect(texts.get('index.html')).not.toMatch(/©[^©]{0,200}footnote/);
+
   const pictures = path.join(SECOND, 'public');
   expect(picturesIn(pictures)).toEqual(picturesIn(path.join(FIRST, 'public')));
   for (const name of picturesIn(pictures))

@@ -11,5 +11,5 @@ it.each([
   ['leads there with a query', ['/pages/fake-recruitment', '/verify?from=news'], undefined, false],
   ['links to the warning in the other language only', ['/hi/pages/fake-recruitment'], undefined, false],
 ])('of a text that %s, the way to the page that verifies is said as needed', (_, links, ownPath, isNeeded) => {
-  expect(needsVerifyWay('en', links, ownPath)).toBe(isNeeded);
+  expect(needsVerifyWay('en', links, ownPath, ['fake-recruitment'])).toBe(isNeeded);
 });

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { withContent } from '../../support/content.ts';
 import type { OcdsPackage } from '../../support/ocds.ts';
+import { owner } from '../../../src/owner/owner.ts';
 
-// These tests run as if it was noon in India on 20 November 2026. The owner's time is 180 days.
+// These tests run as if it was noon in India on 20 November 2026.
+const daysAgo = (days: number): string =>
+  new Date(Date.parse('2026-11-20') - days * 86_400_000).toISOString().slice(0, 10);
+const KEPT = owner.withdrawnDays;
 const tender = {
   id: 9,
   reference_no: 'VCL/9',
@@ -28,9 +32,10 @@ const job = {
 };
 
 /** All that the site says of the tender and the job. Only the entries of one language say that they are withdrawn. */
-async function siteWith(more: object, inLang: 'en' | 'hi' = 'en') {
+async function siteWith(more: { published_on?: string; [field: string]: unknown }, inLang: 'en' | 'hi' = 'en') {
   const [en, hi] = inLang === 'en' ? [more, {}] : [{}, more];
-  const desk = { title: 'Tenders', portals: [], periods: [{ month: 5, year: 2026, count: 1 }] };
+  const [year, month] = (more.published_on ?? tender.published_on).split('-').map(Number);
+  const desk = { title: 'Tenders', portals: [], periods: [{ month, year, count: 1 }] };
   const content = {
     'en/tenders-static-data': desk,
     'en/tenders-by-period': [{ ...tender, ...en }],
@@ -154,10 +159,11 @@ it('of a cancelled tender that is withdrawn later, history and record say what w
 });
 
 it('has no page, record or row of them after the time of the owner, and says that the pages are gone', async () => {
-  const before = await siteWith({ withdrawn_on: '2026-05-24' });
+  const published = { published_on: daysAgo(KEPT + 30) };
+  const before = await siteWith({ ...published, withdrawn_on: daysAgo(KEPT) });
   expect(before).toMatchObject({ states: ['withdrawn', 'withdrawn'], gone: 0 });
   expect(before.calendar).toEqual(['SUMMARY:Withdrawn: Belts', 'STATUS:CANCELLED']);
-  const after = await siteWith({ withdrawn_on: '2026-05-23' });
+  const after = await siteWith({ ...published, withdrawn_on: daysAgo(KEPT + 1) });
   expect(after).toMatchObject({
     states: [],
     hindi: [],
@@ -219,9 +225,9 @@ it('lists closed and withdrawn jobs by the day on which they ended, the last one
   withContent(
     {
       'en/recruitments': [
-        { ...job, id: 1, closes_at: '2026-06-05T17:00:00+05:30' },
-        { ...job, id: 2, closes_at: undefined, closing: 'continuous', withdrawn_on: '2026-08-01' },
-        { ...job, id: 3, closes_at: '2026-09-05T17:00:00+05:30' },
+        { ...job, id: 1, closes_at: `${daysAgo(40)}T17:00:00+05:30` },
+        { ...job, id: 2, closes_at: undefined, closing: 'continuous', withdrawn_on: daysAgo(30) },
+        { ...job, id: 3, closes_at: `${daysAgo(20)}T17:00:00+05:30` },
       ],
     },
     async () => {

@@ -1,4 +1,6 @@
+import dayjs from 'dayjs';
 import { expect, it } from 'vitest';
+import { owner } from '../../../../src/owner/owner.ts';
 import { withContent } from '../../../support/content.ts';
 import { news, tender } from '../../content-api/small-content.ts';
 
@@ -97,14 +99,14 @@ it('a tender with too few days for bids is named until it closes, unless a corri
   });
 });
 
-it('a page is named when its day of review has passed, or else a year after its last change', () => {
+it('a page is named when its day of review has passed, or else the months of the owner after its last change', () => {
   const page = (slug: string, updated: string, more = {}) => ({
     ...{ slug, title: slug, updated_at: `${updated}T10:00:00+05:30`, body: '<p>x</p>' },
     ...more,
   });
   const pages = [
-    page('old', '2025-10-31'),
-    page('new', '2025-12-01'),
+    page('old', '2023-10-30'),
+    page('new', '2026-11-01'),
     page('asked', '2026-11-01', { review_by: '2026-11-19' }),
     page('later', '2020-11-01', { review_by: '2026-11-20' }),
   ];
@@ -113,7 +115,7 @@ it('a page is named when its day of review has passed, or else a year after its 
     await notePagesToReview('en');
     const lines = await site.report('advice');
     expect(lines.map(({ about, entry, since }) => [about, entry, since])).toEqual([
-      ['review', 'old', '2026-10-31'],
+      ['review', 'old', dayjs('2023-10-30').add(owner.reviewMonths, 'month').format('YYYY-MM-DD')],
       ['review', 'asked', '2026-11-19'],
     ]);
   });
