@@ -110,9 +110,7 @@ if (parts.length === 0) {
     [
       `${total('passed')} passed`,
       `${failed} failed`,
-      ...(skipped > 0
-        ? [`${skipped} skipped (missing: ${missing.join(' and ') || 'a program that these tests need'})`]
-        : []),
+      ...(skipped > 0 ? [`${skipped} skipped${missing.length > 0 ? ` (missing: ${missing.join(' and ')})` : ''}`] : []),
     ].join(', '),
   );
   process.exitCode = failed > 0 ? 1 : 0;
