@@ -7,8 +7,20 @@ type SameVariables<English, Hindi> = [Variables<English>, Variables<Hindi>] exte
   Variables<Hindi>,
   Variables<English>,
 ]
-  ? Hindi
+  ? unknown
   : { error: 'the variables differ'; english: Variables<English>; hindi: Variables<Hindi> };
+
+/** Each English message, with an error if there is no Hindi one. */
+type HasHindi<English, Hindi> = {
+  [Key in keyof English]: Key extends keyof Hindi ? unknown : { error: 'the Hindi message is missing'; key: Key };
+};
+
+/** Each Hindi message, with an error if there is no English one, or one with other variables. */
+type FitsEnglish<English, Hindi> = {
+  [Key in keyof Hindi]: Key extends keyof English
+    ? SameVariables<English[Key], Hindi[Key]>
+    : { error: 'the English message is missing'; key: Key };
+};
 
 interface Both<English, Hindi> {
   en: English;
@@ -16,14 +28,12 @@ interface Both<English, Hindi> {
 }
 
 /**
- * Returns a message group in both languages. A missing key, an extra key or a different variable is a compile error.
+ * Returns a message group in both languages. A message in only one language is a compile error at this message, and
+ * different variables are one at the Hindi message.
  */
 export function inBoth<
   const English extends Record<string, string>,
-  const Hindi extends Record<keyof English, string> & Record<Exclude<keyof Hindi, keyof English>, never>,
->(messages: {
-  en: English;
-  hi: Hindi & { [Key in keyof English]: SameVariables<English[Key], Hindi[Key]> };
-}): Both<English, Hindi> {
+  const Hindi extends Record<string, string>,
+>(messages: { en: English & HasHindi<English, Hindi>; hi: Hindi & FitsEnglish<English, Hindi> }): Both<English, Hindi> {
   return messages;
 }

@@ -5,12 +5,31 @@ import { inBoth } from '~/i18n/in-both';
 import { texts } from '~/i18n/texts';
 
 it('a message that is missing, too many or of other variables does not compile', () => {
-  // @ts-expect-error -- a key is missing in Hindi
-  inBoth({ en: { a: 'A' }, hi: {} });
-  // @ts-expect-error -- a key is too many in Hindi
-  inBoth({ en: { a: 'A' }, hi: { a: 'अ', b: 'ब' } });
-  // @ts-expect-error -- the variable has another name in Hindi
-  inBoth({ en: { a: '{{count}} mines' }, hi: { a: '{{number}} खानें' } });
+  // Each error is at its own message. Right messages beside it have none.
+  inBoth({
+    en: {
+      a: '{{count}} mines',
+      // @ts-expect-error -- a key is missing in Hindi
+      b: 'B',
+    },
+    hi: { a: '{{count}} खानें' },
+  });
+  inBoth({
+    en: { a: '{{count}} mines' },
+    hi: {
+      a: '{{count}} खानें',
+      // @ts-expect-error -- a key is missing in English
+      b: 'ब',
+    },
+  });
+  inBoth({
+    en: { a: '{{count}} mines', b: '{{count}} songs' },
+    hi: {
+      // @ts-expect-error -- the variable has another name in Hindi
+      a: '{{number}} खानें',
+      b: '{{count}} गीत',
+    },
+  });
   // @ts-expect-error -- there is no such message
   texts('en')('website:no_such_message');
   // @ts-expect-error -- the message needs a count
