@@ -108,8 +108,8 @@ function merge<Ours extends Known>(
   return merged;
 }
 
-const guard = ({ lang, name, good }: Answer, entries: ReadonlyMap<string, unknown>): void =>
-  guardAgainstShrinking(`${lang}/${name}`, good.size, entries.size, isShrinkAllowed());
+const guard = ({ lang, name, wires, good }: Answer, entries: ReadonlyMap<string, unknown>): void =>
+  guardAgainstShrinking(`${lang}/${name}`, good.size, wires && entries.size, isShrinkAllowed());
 
 const keep = ({ lang, name }: Answer, entries: ReadonlyMap<string, Checked<unknown>>): Promise<void> =>
   keepGood(lang, name, new Map([...entries].map(([id, { wire }]) => [id, wire])));
@@ -223,7 +223,7 @@ async function oneIn<Ours extends object>(lang: Lang, source: Source<Ours>): Pro
       namesWithin(good.get(source.path), source.guarded),
       namesWithin(entry?.wire, source.guarded),
     ];
-    const kept = before.intersection(now).size;
+    const kept = whole === undefined ? undefined : before.intersection(now).size;
     guardAgainstShrinking(`${lang}/${source.path} ${source.guarded.list}`, before.size, kept, isShrinkAllowed());
   }
   await keepGood(lang, name, new Map(entry && [[source.path, entry.wire]]));

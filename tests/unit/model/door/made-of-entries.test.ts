@@ -152,7 +152,7 @@ describe('what is made of entries', () => {
       );
       await site.nextBuild({ succeeded: false });
       await site.remove('en/tenders-static-data');
-      await expect(ask()).rejects.toThrow('found 0. Nothing was published.');
+      await expect(ask()).rejects.toThrow('found none: the API answered 404. Nothing was published.');
     });
   });
 });

@@ -54,8 +54,10 @@ describe('a list that had 20 entries or more', () => {
     await expect(after(entries(20), entries(9))).rejects.toThrow(`${refused} 9. Nothing was published.`);
   });
 
-  it('stops the build when it is not there any more', async () => {
-    await expect(after(entries(20), undefined)).rejects.toThrow(`${refused} 0.`);
+  it('stops the build when it is not there any more, and says that the address of the API may be wrong', async () => {
+    await expect(after(entries(20), undefined)).rejects.toThrow(
+      `${refused} none: the API answered 404. Nothing was published. Check CONTENT_API_URL. If the list is really empty, build once with ALLOW_SHRINK=1,`,
+    );
     await after(entries(19), undefined);
   });
 
