@@ -1,3 +1,5 @@
+import { API_HEADERS } from '../../src/api/headers.ts';
+
 const SECONDS_TO_ANSWER = 20;
 const CHARACTERS_SHOWN = 200;
 const SITE = 'https://site.example';
@@ -28,8 +30,12 @@ function jsonOf(text: string): Pick<ApiAnswer, 'json' | 'problem'> {
   }
 }
 
+/** Requests an address with the headers of the build. Otherwise the same as `askAsBrowser`. */
+export const ask = (url: string, headers: Record<string, string> = {}, init: RequestInit = {}): Promise<ApiAnswer> =>
+  askAsBrowser(url, { ...init, headers: { ...API_HEADERS, ...headers } });
+
 /** Requests an address once and follows redirects, as the site does. If no answer comes, the status is 0. */
-export async function ask(url: string, init: RequestInit = {}): Promise<ApiAnswer> {
+export async function askAsBrowser(url: string, init: RequestInit = {}): Promise<ApiAnswer> {
   const signal = AbortSignal.timeout(SECONDS_TO_ANSWER * 1000);
   try {
     const { status, headers, ...answer } = await fetch(url, { signal, ...init }).then(async (response) => ({
@@ -58,7 +64,7 @@ export function answerFaults({ status, headers, problem }: ApiAnswer, expected: 
 export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<string[]> {
   const etag = headers.get('etag');
   if (etag === null) return ['header ETag: expected a tag, found nothing'];
-  const { status } = await ask(url, { headers: { 'if-none-match': etag } });
+  const { status } = await ask(url, { 'if-none-match': etag });
   return status === 304 ? [] : [`If-None-Match ${etag}: expected status 304, found ${status}`];
 }
 
@@ -70,7 +76,7 @@ export async function crossOriginFaults(url: string, method: 'read' | 'send'): P
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   };
-  const { headers } = await ask(
+  const { status, headers } = await askAsBrowser(
     url,
     method === 'read' ? { headers: asPage } : { method: 'OPTIONS', headers: preflight },
   );
@@ -79,6 +85,8 @@ export async function crossOriginFaults(url: string, method: 'read' | 'send'): P
   const faults = isAllowed
     ? []
     : [`header Access-Control-Allow-Origin: expected * or the site's origin, found ${origin}`];
+  if (method === 'read' && [401, 403].includes(status))
+    faults.push(`from a browser, without the headers of the build: expected status 200, found ${status}`);
   const sent = headers.get('access-control-allow-headers') ?? 'nothing';
   const isRefused = method === 'send' && !/content-type|\*/i.test(sent);
   return isRefused ? [...faults, `header Access-Control-Allow-Headers: expected Content-Type, found ${sent}`] : faults;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, type OpenApi } from '../content-api/openapi.ts';
 import { sentence, shapeChecks, type ShapeCheck } from '../content-api/shape-check.ts';
-import { answerFaults, ask, crossOriginFaults, type ApiAnswer } from './api-answer.ts';
+import { answerFaults, ask, askAsBrowser, crossOriginFaults, type ApiAnswer } from './api-answer.ts';
 import type { Finding } from './api-walk.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -33,7 +33,7 @@ export async function* walkRefusals(base: string, openApi: OpenApi): AsyncGenera
   yield finding(`${unknown} (unknown)`, shapeFaults(await ask(base + unknown), 404, isError));
 
   const bare = `/en${API_BASE}/news_and_updates`;
-  const { status, headers } = await ask(base + bare, { redirect: 'manual' });
+  const { status, headers } = await ask(base + bare, {}, { redirect: 'manual' });
   const to = headers.get('location');
   const isRedirect =
     status >= 301 && status <= 308 && to !== null && new URL(to, base + bare).pathname.endsWith(`${bare}/`);
@@ -47,7 +47,7 @@ type Post = (path: string, body: unknown) => Promise<ApiAnswer>;
 /** Checks that 0 and 1 are accepted, and that 1 counts a visit. Other visits may be counted at the same time. */
 async function countingFaults(base: string, post: Post, path: string): Promise<string[]> {
   const countNow = async (): Promise<number> => {
-    const { json } = await ask(`${base}${API_BASE}/visitors_count/`);
+    const { json } = await askAsBrowser(`${base}${API_BASE}/visitors_count/`);
     return isObject(json) && isObject(json.results) ? Number(json.results.visitors_count) : Number.NaN;
   };
   const before = await countNow();
@@ -64,7 +64,7 @@ export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boo
     checkAt(`/paths/${path.replaceAll('/', '~1')}/post/responses/${status}/content/application~1json/schema`);
   const isFieldErrors = checkAt('/components/schemas/FieldErrors');
   const post: Post = (path, body) =>
-    ask(base + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+    askAsBrowser(base + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
 
   const counting = `${API_BASE}/visitors_count_update/`;
   const feedback = `${API_BASE}/submit_feedback/`;

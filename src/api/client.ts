@@ -10,6 +10,7 @@ import { keepAnswer, keptAnswer } from './answer-cache.ts';
 import { type Answer, ask, NoAnswerError, TooLargeError } from './ask.ts';
 import { listEnvelope, nameOf, namesIn, oneEnvelope } from './envelope.ts';
 import { environment } from './environment.ts';
+import { API_HEADERS } from './headers.ts';
 import { RefusedAddressError } from './reach.ts';
 
 /** Reading the API failed, and nothing is published. The message gives the address, and what was expected and found. */
@@ -72,7 +73,7 @@ async function read(address: string, before: Read | undefined, tries = TRIES): P
 
 async function answerOf(address: string, etag: string | undefined, tries: number): Promise<Answer> {
   try {
-    const headers = { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) };
+    const headers = { ...API_HEADERS, ...(etag ? { 'if-none-match': etag } : {}) };
     return await atOnce(() => ask(address, { headers, mostBytes: MOST_BYTES, tries }));
   } catch (error) {
     if (error instanceof NoAnswerError || error instanceof RefusedAddressError)
