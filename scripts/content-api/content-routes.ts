@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { answerOf, sendAnswer } from './answers.ts';
+import { API_BASE } from './base.ts';
 import { contentOf, type ContentFile, type ContentFolder } from './content-folder.ts';
 import { idOf, isObject, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
 import { pageOf, wagtailPageOf } from './paging.ts';
@@ -76,7 +77,7 @@ export function contentRoutes({ folder, openApi, wagtailLists }: ContentRoutesOp
     return all.findLast((entry) => idOf(entry) === id) ?? missing(path);
   }
 
-  routes.get(`/:lang{${LANGS.join('|')}}/api/v2/:path{.+}`, (c) => {
+  routes.get(`/:lang{${LANGS.join('|')}}${API_BASE}/:path{.+}`, (c) => {
     const { lang, path } = c.req.param();
     const { address, params } = openApi.match(path) ?? missing(path);
     const url = new URL(c.req.url);

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+import { API_BASE } from './base.ts';
 import { checkedFeedback } from './feedback-form.ts';
 import type { JsonObject, Lang } from './openapi.ts';
 import { fieldsPage, tooOften, tooOftenPage } from './refusal-page.ts';
@@ -44,7 +45,7 @@ export function feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }: 
     return origin && `${origin}${lang === 'hi' ? '/hi' : ''}/feedback/thank-you?reference=${reference}`;
   }
 
-  routes.post('/api/v2/submit_feedback/', async (c) => {
+  routes.post(`${API_BASE}/submit_feedback/`, async (c) => {
     if (!isForm(c) && !isJson(c)) return c.json({ detail: 'Send JSON or a URL-encoded form.' }, 415);
     const sent = isForm(c) ? Object.fromEntries(new URLSearchParams(await c.req.text())) : await sentJson(c);
     const checked = checkedFeedback(sent, schema);

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { API_BASE } from './base.ts';
 import { sentJson } from './sent-body.ts';
 
 /** A fault that the server makes for a test. A rule with only `delayMs` delays the right answer. */
 const misbehaviourRule = z
   .strictObject({
-    /** The path after `/api/v2/` (its query may be left out), or `media/...`. A `*` at the end stands for any text. */
+    /** The path after the base path (its query may be left out), or `media/...`. A `*` at the end stands for any text. */
     path: z.string(),
     lang: z.enum(['en', 'hi']).optional(),
     /** The number of answers that the rule changes. Without this number, the rule changes all answers. */
@@ -20,6 +21,8 @@ const misbehaviourRule = z
   })
   .readonly();
 export type MisbehaviourRule = z.infer<typeof misbehaviourRule>;
+
+const ADDRESS = new RegExp(`^(?:/(en|hi))?${API_BASE}/(.*)$`);
 
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -43,7 +46,7 @@ export function misbehaviour() {
   let rules: { rule: MisbehaviourRule; left: number }[] = [];
 
   function ruleFor({ url = '/' }: IncomingMessage): MisbehaviourRule | undefined {
-    const [, lang, path = url.slice(1)] = /^(?:\/(en|hi))?\/api\/v2\/(.*)$/.exec(url) ?? [];
+    const [, lang, path = url.slice(1)] = ADDRESS.exec(url) ?? [];
     const [bare = ''] = path.split('?');
     const found = rules.find(
       ({ rule }) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { API_BASE } from './base.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type Lang = 'en' | 'hi';
@@ -9,7 +10,7 @@ export const NEWS_ENTRY = 'news_and_updates/{id}/';
 
 /** One address of the OpenAPI document that can be read with GET. */
 export interface Address {
-  /** The path in the document without language and `/api/v2/`, such as `news_and_updates/{id}/`. */
+  /** The path in the document without language and base path, such as `news_and_updates/{id}/`. */
   readonly path: string;
   readonly perLanguage: boolean;
   /** A `list` has pages of entries. `one` has an object under `results`. `bare` is the content without an envelope. */
@@ -65,8 +66,10 @@ function queriesOf(document: unknown, operation: JsonObject): Address['queries']
     .map(({ name, schema }) => ({ name: String(name), schema: withoutRef(document, schema) }));
 }
 
+const FULL_PATH = new RegExp(`^(/\\{lang\\})?${API_BASE}/(.*)$`);
+
 function addressOf(document: JsonObject, fullPath: string, operation: JsonObject): Address {
-  const [, prefix, path = ''] = /^(\/\{lang\})?\/api\/v2\/(.*)$/.exec(fullPath) ?? [];
+  const [, prefix, path = ''] = FULL_PATH.exec(fullPath) ?? [];
   const answerSchema = `/paths/${escapedForPointer(fullPath)}/get/responses/200/content/application~1json/schema`;
   const schema = withoutRef(document, pointedTo(document, answerSchema));
   const fields = isObject(schema.properties) ? schema.properties : undefined;
@@ -103,7 +106,7 @@ export function readOpenApi(file: string | URL = new URL('openapi.json', import.
     document,
     text,
     addresses,
-    /** Finds the address that matches a path. The path is the part after `/api/v2/`, which is the same in each language. */
+    /** Finds the address that matches a path. The path is the part after the base path, which is the same in each language. */
     match(path: string): { address: Address; params: Record<string, string> } | undefined {
       for (const { address, pattern } of patterns) {
         const found = pattern.exec(path);

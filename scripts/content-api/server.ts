@@ -7,6 +7,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { appendTrailingSlash } from 'hono/trailing-slash';
 import { answerOf, sendAnswer } from './answers.ts';
+import { API_BASE } from './base.ts';
 import { type ContentFolder, openContentFolder } from './content-folder.ts';
 import { keepContent } from './content-keeper.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -66,9 +67,9 @@ function contentApiApp({ folder, openApi, store, wrong }: Parts, options: Conten
 
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['ETag', 'Retry-After'], maxAge: 600 }));
-  app.use(appendTrailingSlash({ skip: (path: string) => !path.includes('/api/v2') }));
+  app.use(appendTrailingSlash({ skip: (path: string) => !path.includes(API_BASE) }));
   app.post('*', refuseLargeBodies);
-  app.get('/api/v2/openapi.json', (c) => sendAnswer(c, answerOf(openApi.text)));
+  app.get(`${API_BASE}/openapi.json`, (c) => sendAnswer(c, answerOf(openApi.text)));
   app.route('/', siteRoutes(folder, store));
   app.route('/', feedbackRoutes({ store, schema, limit, siteUrls, behindProxy }));
   app.route('/', contentRoutes({ folder, openApi, wagtailLists }));

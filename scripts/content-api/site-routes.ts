@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { answerOf, sendAnswer } from './answers.ts';
+import { API_BASE } from './base.ts';
 import { contentOf, type ContentFolder } from './content-folder.ts';
 import { isObject, type JsonObject } from './openapi.ts';
 import { sentJson } from './sent-body.ts';
@@ -16,17 +17,17 @@ export function siteFacts(folder: ContentFolder): JsonObject {
 export function siteRoutes(folder: ContentFolder, store: Store): Hono {
   const routes = new Hono();
 
-  routes.get('/api/v2/visitors_count/', (c) =>
+  routes.get(`${API_BASE}/visitors_count/`, (c) =>
     sendAnswer(c, answerOf({ results: { visitors_count: store.visitorsCount() } })),
   );
 
-  routes.get('/api/v2/last_updated_date/', (c) => {
+  routes.get(`${API_BASE}/last_updated_date/`, (c) => {
     const { last_updated_date: date } = siteFacts(folder);
     if (date === undefined) return c.json({ detail: 'There is no last-updated date.' }, 404);
     return sendAnswer(c, answerOf({ results: { last_updated_date: date } }));
   });
 
-  routes.post('/api/v2/visitors_count_update/', async (c) => {
+  routes.post(`${API_BASE}/visitors_count_update/`, async (c) => {
     const visit = await sentJson(c);
     const counter = isObject(visit) ? visit.counter : undefined;
     if (counter !== 0 && counter !== 1) return c.json({ counter: ['Send 0 or 1.'] }, 400);

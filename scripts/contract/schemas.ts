@@ -1,4 +1,5 @@
-// Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API.
+// Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API. Also writes the
+// base path of the API into it.
 import * as z from 'zod';
 import { album, albumDetails } from '~/model/kinds/albums';
 import { banner } from '~/model/kinds/banners';
@@ -17,7 +18,8 @@ import { song } from '~/model/kinds/songs';
 import { tenderDesk } from '~/model/kinds/tender-periods';
 import { tender } from '~/model/kinds/tenders';
 import { video } from '~/model/kinds/videos';
-import { isObject } from '../content-api/openapi.ts';
+import { API_BASE } from '../content-api/base.ts';
+import { isObject, type JsonObject } from '../content-api/openapi.ts';
 
 /** Each schema, by its name in the OpenAPI document. A new kind of content needs a line here. */
 export const shapes = {
@@ -73,14 +75,31 @@ export function contractSchemas(): Record<string, JsonSchema> {
   );
 }
 
+/** This address has no language. What is before it in the document is the base path. */
+const AFTER_BASE = '/visitors_count/';
+
+/** The host of the API, relative to the address of the document, which is directly below the base path. */
+const HOST = API_BASE.replaceAll(/\/[^/]+/g, '/..').slice(1);
+
+/** Returns the paths of an OpenAPI document with the base path of `scripts/content-api/base.ts` in place of their own. */
+function withBase(paths: JsonObject): JsonObject {
+  const known = Object.keys(paths).find((path) => path.endsWith(AFTER_BASE));
+  if (known === undefined) throw new Error(`openapi.json: expected a path that ends with ${AFTER_BASE}`);
+  const before = known.slice(0, -AFTER_BASE.length);
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [path.replace(`${before}/`, `${API_BASE}/`), item]),
+  );
+}
+
 /**
- * Replaces schemas in the text of an OpenAPI document by the given schemas of the same names. The rest stays as it is:
- * addresses, answers, and schemas that the site does not read (feedback, errors, search).
+ * Replaces schemas in the text of an OpenAPI document by the given schemas of the same names, and the base path of its
+ * addresses. The rest stays as it is: answers, and schemas that the site does not read (feedback, errors, search).
  */
 export function withSchemas(text: string, schemas: Record<string, unknown>): string {
   const document: unknown = JSON.parse(text);
   if (!isObject(document) || !isObject(document.components) || !isObject(document.components.schemas))
     throw new Error('openapi.json: expected components.schemas');
+  if (!isObject(document.paths)) throw new Error('openapi.json: expected paths');
   Object.assign(document.components.schemas, schemas);
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...document, servers: [{ url: HOST }], paths: withBase(document.paths) }, undefined, 2)}\n`;
 }

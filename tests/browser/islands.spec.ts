@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { SLOW_PHONE, slowLine, slowProcessor } from '../../scripts/bench/slow-line.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { href } from '../../src/routes.ts';
 import { onLine } from '../support/footer.ts';
 import { islands, islandsThat, type Island } from '../support/islands.ts';
@@ -199,7 +200,7 @@ for (const island of [...islandsThat('seen'), ...islandsThat('asked')])
       const atOnce = await settled(asked);
       const before = await momentOf(page);
       // An island that loads when it is visible shows a number from the API. Wait for this answer.
-      const answered = island.comes === 'seen' ? page.waitForResponse(/\/api\/v2\//) : undefined;
+      const answered = island.comes === 'seen' ? page.waitForResponse(new RegExp(`${API_BASE}/`)) : undefined;
       release();
       await answered;
       await expect(island.opened(page, lang)).toBeVisible();

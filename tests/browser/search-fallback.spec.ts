@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { misbehave } from '../support/misbehave.ts';
 import { numbered, serveEntries, withoutIndex } from '../support/search-index.ts';
 import { watch } from '../support/visit.ts';
@@ -34,7 +35,7 @@ for (const { base, word, count, failed, sitemap, popular } of [
 
     test('the owner’s search answers', async ({ page }) => {
       const errors = thrown(page);
-      const asked = page.waitForRequest(/\/api\/v2\/search-page\//);
+      const asked = page.waitForRequest(new RegExp(`${API_BASE}/search-page/`));
       await page.goto(`${base}/search/${word}`);
       await asked;
       await expect(status(page)).toHaveText(count);
@@ -216,7 +217,7 @@ test('nothing about a search with the index is refused or warned of', async ({ p
 for (const base of ['', '/hi'])
   test(`results that were made with the page stand where nothing else answers, on ${base || '/'}`, async ({ page }) => {
     await withoutIndex(page);
-    await page.route(/\/api\/v2\/search-page\//, (route) => route.abort());
+    await page.route(new RegExp(`${API_BASE}/search-page/`), (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('search-page'));
     await page.goto(`${base}/search/tender`);
     await failed;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import { misbehave } from '../support/misbehave.ts';
 import { numbered, serveEntries, withoutIndex } from '../support/search-index.ts';
@@ -126,7 +127,7 @@ test.describe('a Worker that never answers', () => {
     const engine = page.waitForRequest(/\/s\/search-engine\./);
     await page.clock.fastForward(TOO_LONG_MS);
     await engine;
-    const owners = page.waitForRequest(/\/api\/v2\/search-page\//);
+    const owners = page.waitForRequest(new RegExp(`${API_BASE}/search-page/`));
     await page.clock.fastForward(TOO_LONG_MS);
     await owners;
     await expect(status(page)).toHaveText(/^\d+ results for “Sonpahar”$/);

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { API_BASE } from '../../scripts/content-api/base.ts';
 import { nextTime } from '../../scripts/publish/nightly.ts';
 import { publishedSite, TOKEN, type PublishedSite } from '../support/publisher.ts';
 import { samePort } from '../support/own-port.ts';
@@ -47,7 +48,7 @@ test(
     expect(live).toMatch(new RegExp(`${sha256('the new rules of today')},current,`));
     // This visit changes the number of visitors, so the pages show an older number.
     const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"counter":1}' };
-    expect((await fetch(`${api.url}/api/v2/visitors_count_update/`, visit)).status).toBe(200);
+    expect((await fetch(`${api.url}${API_BASE}/visitors_count_update/`, visit)).status).toBe(200);
     expect(await comparison(site)).toMatchObject({ different: [] });
     expect(await health(site)).toBe(200);
 

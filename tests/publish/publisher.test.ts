@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { API_BASE } from '../../scripts/content-api/base.ts';
 import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { samePort } from '../support/own-port.ts';
 import { differences, publishedSite, TOKEN, treeOf } from '../support/publisher.ts';
@@ -197,7 +198,7 @@ test(
     await site.restart();
     const { releases } = await site.settled();
     expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
-    await fetch(`${api.url}/api/v2/visitors_count_update/`, {
+    await fetch(`${api.url}${API_BASE}/visitors_count_update/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ counter: 1 }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { API_BASE } from '../../src/lib/api-base.ts';
 
-const NUMBERS = /\/api\/v2\/(visitors_count|last_updated_date)\/$/;
+const NUMBERS = new RegExp(`${API_BASE}/(visitors_count|last_updated_date)/$`);
 
 /** Records the requests for the numbers in the footer. */
 export function footerNumbersAsked(page: Page): string[] {

@@ -1,3 +1,4 @@
+import { API_BASE } from '../../scripts/content-api/base.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 const MODEL = `import * as z from 'zod';
@@ -96,9 +97,13 @@ const t = texts(lang);
 /** Adds the address of a new list to the contract (an OpenAPI document). It is a copy of the address of the songs. */
 function withAddress(document: string): string {
   const contract = JSON.parse(document) as { paths: Record<string, unknown> };
-  const songs = JSON.stringify(contract.paths['/{lang}/api/v2/corporate-songs/']);
+  const songs = JSON.stringify(contract.paths[`/{lang}${API_BASE}/corporate-songs/`]);
   const own: unknown = JSON.parse(songs.replace('getCorporateSongs', 'getCirculars').replaceAll('/Song', '/Circular'));
-  return JSON.stringify({ ...contract, paths: { ...contract.paths, '/{lang}/api/v2/circulars/': own } }, undefined, 2);
+  return JSON.stringify(
+    { ...contract, paths: { ...contract.paths, [`/{lang}${API_BASE}/circulars/`]: own } },
+    undefined,
+    2,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
+import { API_BASE } from '~/lib/api-base';
 import { withContent, type TestSite } from '../../support/content.ts';
 
 const loadClient = () => import('~/api/client');
@@ -42,7 +43,7 @@ describe('an API that fails', () => {
     withContent(news, async ({ api }) => {
       api.misbehave({ path: 'news_and_updates/', times: 5, status: 503 });
       await expect(readNews()).rejects.toThrow(
-        `${api.url}/en/api/v2/news_and_updates/?page=1&page_size=100: expected status 200, found 503; tried 5 times. Nothing was published.`,
+        `${api.url}/en${API_BASE}/news_and_updates/?page=1&page_size=100: expected status 200, found 503; tried 5 times. Nothing was published.`,
       );
       expect((await readNews())?.entries, 'the sixth question').toHaveLength(3);
     }));
@@ -77,7 +78,7 @@ describe('an API that fails', () => {
       {},
       async () => {
         await expect(readNews()).rejects.toThrow(
-          `${closed.url}/en/api/v2/news_and_updates/?page=1&page_size=100: ` +
+          `${closed.url}/en${API_BASE}/news_and_updates/?page=1&page_size=100: ` +
             `no answer (connect ECONNREFUSED ${new URL(closed.url).host}); tried 5 times. Nothing was published.`,
         );
       },

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { completeContent } from './complete-content.ts';
 import { apiOn, news } from './small-content.ts';
 
@@ -20,7 +21,7 @@ const checked = (...args: string[]): Promise<{ code: number; text: string }> =>
 test('an API that meets the contract is told so, address by address', PATIENT, async () => {
   const { url } = await apiOn(completeContent);
   const { code, text } = await checked(`${url}/`);
-  expect(text).toContain('ok         /hi/api/v2/news_and_updates/ (4 entries)\n');
+  expect(text).toContain(`ok         /hi${API_BASE}/news_and_updates/ (4 entries)\n`);
   expect(text).toMatch(/\n52 meet the contract, 0 do not, 0 do not exist, 2 were not tried\.\n$/);
   expect(code).toBe(0);
 });
@@ -37,15 +38,15 @@ test('a fault names address, entry, field, the expected and the found value', PA
   misbehave({ path: 'visitors_count/', body: '{"results": {"visitors_count": 1}}' });
   const { code, text } = await checked(url);
   const sentences = [
-    '/hi/api/v2/news_and_updates/: entry 812, field published_on: expected a date YYYY-MM-DD, found "31/12/2026"',
-    '/hi/api/v2/news_and_updates/: entry 5: expected once, found more than once',
-    '/en/api/v2/pages/{slug}/: pages/gone/: expected status 200, found 404',
-    '/en/api/v2/homepage/: expected content type application/json, found text/html',
-    '/en/api/v2/homepage/: expected JSON, found: <h1>Down</h1>',
-    '/hi/api/v2/sitemap/: expected status 200, found 500',
-    '/en/api/v2/site_banners/: expected an answer, found none: ',
-    '/api/v2/visitors_count/: header ETag: expected a tag, found nothing',
-    "/api/v2/visitors_count/: header Access-Control-Allow-Origin: expected * or the site's origin, found nothing",
+    `/hi${API_BASE}/news_and_updates/: entry 812, field published_on: expected a date YYYY-MM-DD, found "31/12/2026"`,
+    `/hi${API_BASE}/news_and_updates/: entry 5: expected once, found more than once`,
+    `/en${API_BASE}/pages/{slug}/: pages/gone/: expected status 200, found 404`,
+    `/en${API_BASE}/homepage/: expected content type application/json, found text/html`,
+    `/en${API_BASE}/homepage/: expected JSON, found: <h1>Down</h1>`,
+    `/hi${API_BASE}/sitemap/: expected status 200, found 500`,
+    `/en${API_BASE}/site_banners/: expected an answer, found none: `,
+    `${API_BASE}/visitors_count/: header ETag: expected a tag, found nothing`,
+    `${API_BASE}/visitors_count/: header Access-Control-Allow-Origin: expected * or the site's origin, found nothing`,
   ];
   for (const sentence of sentences) expect(text).toContain(`\nwrong      ${sentence}`);
   expect(text).not.toMatch(/^\s+at /m);
@@ -54,59 +55,68 @@ test('a fault names address, entry, field, the expected and the found value', PA
 
 test('a redirect is followed, as the site follows it', PATIENT, async () => {
   const { url, misbehave } = await apiOn(completeContent);
-  const location = `${url}/hi/api/v2/homepage/`;
+  const location = `${url}/hi${API_BASE}/homepage/`;
   misbehave({ path: 'homepage/', lang: 'en', status: 302, headers: { location } });
   const { code, text } = await checked(url);
-  expect(text).toContain('ok         /en/api/v2/homepage/\n');
+  expect(text).toContain(`ok         /en${API_BASE}/homepage/\n`);
   expect(code).toBe(0);
 });
 
 test('a section the owner does not have is no fault, a missing counter is one', PATIENT, async () => {
   const { url } = await apiOn({ site: {} });
   const { code, text } = await checked(url);
-  expect(text).toContain('not there  /en/api/v2/homepage/\n');
-  expect(text).toContain('wrong      /api/v2/last_updated_date/: expected status 200, found 404');
+  expect(text).toContain(`not there  /en${API_BASE}/homepage/\n`);
+  expect(text).toContain(`wrong      ${API_BASE}/last_updated_date/: expected status 200, found 404`);
   expect(code).toBe(1);
 });
 
-test('a list that does not page, count or filter as it should is found out', PATIENT, async () => {
-  const entries = [news(1), news(2, { kind: 'press-release' }), news(3), news(4)];
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ count: 9, next: null, previous: null, results: entries }));
-  });
-  onTestFinished(() => void server.close());
-  const port = await new Promise<number>((listening) => {
-    server.listen(0, '127.0.0.1', () => listening((server.address() as { port: number }).port));
-  });
-  const { text } = await checked(`http://127.0.0.1:${port}`);
-  const list = 'wrong      /en/api/v2/news_and_updates/: ';
-  expect(text).toContain(`${list}expected 9 entries in all, as the count of the answer says, found 4`);
-  expect(text).toContain(
-    `${list}page=2&page_size=2: expected the third and the fourth entry of the list, found other entries`,
-  );
-  expect(text).toContain(
-    `${list}kind=press-release: expected 1 entries with this value, found 1 of these and 3 others`,
-  );
-  expect(text).toContain('wrong      /en/api/v2/no-such-address/ (unknown): expected status 404, found 200');
-});
+test(
+  'a list that does not page, count or filter is found out, and an address that refuses browsers',
+  PATIENT,
+  async () => {
+    const entries = [news(1), news(2, { kind: 'press-release' }), news(3), news(4)];
+    // It answers only requests with the headers of the build.
+    const server = createServer(({ headers }, response) => {
+      response.statusCode = headers.accept === 'application/json' ? 200 : 401;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ count: 9, next: null, previous: null, results: entries }));
+    });
+    onTestFinished(() => void server.close());
+    const port = await new Promise<number>((listening) => {
+      server.listen(0, '127.0.0.1', () => listening((server.address() as { port: number }).port));
+    });
+    const { text } = await checked(`http://127.0.0.1:${port}`);
+    const list = `wrong      /en${API_BASE}/news_and_updates/: `;
+    expect(text).toContain(`${list}expected 9 entries in all, as the count of the answer says, found 4`);
+    expect(text).toContain(
+      `${list}page=2&page_size=2: expected the third and the fourth entry of the list, found other entries`,
+    );
+    expect(text).toContain(
+      `${list}kind=press-release: expected 1 entries with this value, found 1 of these and 3 others`,
+    );
+    expect(text).toContain(
+      `wrong      ${API_BASE}/visitors_count/: from a browser, without the headers of the build: expected status 200, found 401`,
+    );
+    expect(text).toContain(`wrong      /en${API_BASE}/no-such-address/ (unknown): expected status 404, found 200`);
+  },
+);
 
 test('nothing is written to an API unless that is asked for', PATIENT, async () => {
   const { url } = await apiOn(completeContent);
   const feedback = { name: 'A', email: 'a@b.in', subject: 'S', message: 'M', lang: 'en' };
   await checked(url);
   const send = () =>
-    fetch(`${url}/api/v2/submit_feedback/`, {
+    fetch(`${url}${API_BASE}/submit_feedback/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(feedback),
     });
   expect(await (await send()).text()).toContain('-000001"');
   const { text } = await checked(url, '--write');
-  expect(text).toContain('ok         /api/v2/submit_feedback/\n');
-  expect(text).toContain('ok         /api/v2/visitors_count_update/\n');
+  expect(text).toContain(`ok         ${API_BASE}/submit_feedback/\n`);
+  expect(text).toContain(`ok         ${API_BASE}/visitors_count_update/\n`);
   expect(text).toContain(
-    'ok         /api/v2/submit_feedback/ (the same message again) (the API stored the repeated message once: set FEEDBACK_ONCE=1)\n',
+    `ok         ${API_BASE}/submit_feedback/ (the same message again) (the API stored the repeated message once: set FEEDBACK_ONCE=1)\n`,
   );
   expect(await (await send()).text()).toContain('-000004"');
 });

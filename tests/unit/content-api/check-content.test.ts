@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { contentCheck } from '../../../scripts/content-api/check-content.ts';
 import { openContentFolder } from '../../../scripts/content-api/content-folder.ts';
 import { readOpenApi } from '../../../scripts/content-api/openapi.ts';
@@ -110,7 +111,7 @@ test('faults are told at the start and when they come, and do not stop the serve
   ]);
   put(dir, 'en/news_and_updates', [news(1), news(2, { kind: 'rumour' })]);
   expect(await said.one(/rumour/)).toContain('entry 2, field kind');
-  expect(await (await fetch(`${url}/en/api/v2/news_and_updates/`)).json()).toMatchObject({ count: 2 });
+  expect(await (await fetch(`${url}/en${API_BASE}/news_and_updates/`)).json()).toMatchObject({ count: 2 });
   put(dir, 'en/news_and_updates', [news(1)]);
   await said.one(/no more faults/);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { apiOn } from './small-content.ts';
 
 const good = {
@@ -9,7 +10,7 @@ const good = {
   lang: 'en',
   website: '',
 };
-const ADDRESS = '/api/v2/submit_feedback/';
+const ADDRESS = `${API_BASE}/submit_feedback/`;
 const SITE = 'https://www.vindhya.example';
 
 const sendJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -183,6 +184,6 @@ test.each([
 test('the longest message there may be is taken from a form, in Hindi too', async () => {
   const { url } = await apiOn({});
   const body = new URLSearchParams({ ...good, lang: 'hi', message: 'क'.repeat(5000) });
-  const answer = await fetch(`${url}/api/v2/submit_feedback/`, { method: 'POST', body });
+  const answer = await fetch(`${url}${API_BASE}/submit_feedback/`, { method: 'POST', body });
   expect(answer.status).toBe(201);
 });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { contentOfTest } from './small-content.ts';
 
 const SERVE = fileURLToPath(new URL('../../../scripts/content-api/serve.ts', import.meta.url));
@@ -25,7 +26,7 @@ async function served(dir: string, dataFile: string): Promise<{ child: ChildProc
 }
 
 const post = (url: string, path: string, body: unknown) =>
-  fetch(`${url}/api/v2/${path}`, {
+  fetch(`${url}${API_BASE}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -60,7 +61,7 @@ test(
     }
 
     const { child, url } = await served(dir, dataFile);
-    const { results } = (await (await fetch(`${url}/api/v2/visitors_count/`)).json()) as {
+    const { results } = (await (await fetch(`${url}${API_BASE}/visitors_count/`)).json()) as {
       results: { visitors_count: number };
     };
     child.kill('SIGKILL');

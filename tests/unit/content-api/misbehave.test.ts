@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { apiOn, news } from './small-content.ts';
 
 const files = { 'en/news_and_updates': [news(1)], 'hi/news_and_updates': [news(1)], 'media/a.txt': Buffer.from('a') };
-const LIST = '/en/api/v2/news_and_updates/';
+const LIST = `/en${API_BASE}/news_and_updates/`;
 
 test('an address answers with the status it is told to, as often as it is told to', async () => {
   const { url, misbehave } = await apiOn(files);

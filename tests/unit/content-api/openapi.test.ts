@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { walkRefusals, walkWrites } from '../../../scripts/check/api-refusals.ts';
 import { walkApi, type Finding } from '../../../scripts/check/api-walk.ts';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { isObject, pointedTo, readOpenApi } from '../../../scripts/content-api/openapi.ts';
 import { shapeChecks } from '../../../scripts/content-api/shape-check.ts';
 import { completeContent } from './complete-content.ts';
@@ -18,7 +19,7 @@ async function collected(findings: AsyncIterable<Finding>): Promise<Finding[]> {
 
 test('the server gives out the document it was started with', async () => {
   const { url } = await apiOn({});
-  const answer = await fetch(`${url}/api/v2/openapi.json`);
+  const answer = await fetch(`${url}${API_BASE}/openapi.json`);
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(await answer.text()).toBe(readFileSync(file, 'utf8'));
 });

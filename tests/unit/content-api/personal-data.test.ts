@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { apiOn, contentOfTest } from './small-content.ts';
 
 const good = {
@@ -14,7 +15,7 @@ const good = {
 const DAY_MS = 86_400_000;
 
 async function send(url: string, more: object = {}): Promise<{ status: number; reference: string }> {
-  const answer = await fetch(`${url}/api/v2/submit_feedback/`, {
+  const answer = await fetch(`${url}${API_BASE}/submit_feedback/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...good, ...more }),

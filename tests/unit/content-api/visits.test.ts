@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { API_BASE } from '../../../scripts/content-api/base.ts';
 import { apiOn, contentOfTest } from './small-content.ts';
 
 const site = { visitors_count: 1_234_567, last_updated_date: '2026-11-18' };
-const countAt = async (url: string): Promise<unknown> => (await fetch(`${url}/api/v2/visitors_count/`)).json();
+const countAt = async (url: string): Promise<unknown> => (await fetch(`${url}${API_BASE}/visitors_count/`)).json();
 const visit = (url: string, body: string) =>
-  fetch(`${url}/api/v2/visitors_count_update/`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } });
+  fetch(`${url}${API_BASE}/visitors_count_update/`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'text/plain' },
+  });
 
 test('the counter starts where site.json says; 1 counts a visit, 0 does not', async () => {
   const { url } = await apiOn({ site });
@@ -40,6 +45,6 @@ test('the counter goes on after a restart, whatever site.json says then', async 
 
 test('the date of the last change is the one in site.json', async () => {
   const { url } = await apiOn({ site });
-  const answer = await fetch(`${url}/api/v2/last_updated_date/`);
+  const answer = await fetch(`${url}${API_BASE}/last_updated_date/`);
   expect(await answer.json()).toEqual({ results: { last_updated_date: '2026-11-18' } });
 });

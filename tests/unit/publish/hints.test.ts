@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { API_BASE } from '~/lib/api-base';
 import { hintOf, joinedHints, NO_HINTS, readingOf } from '../../../scripts/publish/hints.ts';
 
-const api = 'https://cms.example/en/api/v2/';
+const api = `https://cms.example/en${API_BASE}/`;
 const list = (...ids: number[]) => ({ entries: ids.map((id) => ({ id })) });
 const may = { source: `${api}tenders-by-period/?month=5`, value: list(1, 2) };
 const june = { source: `${api}tenders-by-period/?month=6`, value: list(3) };

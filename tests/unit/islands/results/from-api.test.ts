@@ -2,9 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Lang } from '~/i18n/lang';
 import type { Asked } from '~/islands/results/address';
 import type { Source } from '~/islands/results/found';
+import { API_BASE } from '~/lib/api-base';
 import { stubBrowser } from '../browser.ts';
 
-const API = 'https://api.example/en/api/v2/search-page/';
+const API = `https://api.example/en${API_BASE}/search-page/`;
 const ASKED: Asked = { words: 'coal & stone', filters: {}, page: 1 };
 
 afterEach(() => {
