@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startSiteServer, type SiteServer } from '../../scripts/serve/server.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
-import { href, PACKS } from '../../src/routes.ts';
+import { href, PACKS, plainPath } from '../../src/routes.ts';
+import { kindOf } from '../../scripts/check/page-kinds.ts';
 import { large, thumb } from '../support/album.ts';
 import { ELSEWHERE, poisonedSample, type Poisoned } from '../support/hostile.ts';
+import { attacksIn, firstOfEachKind, type Shown, telling } from '../support/hostile-pages.ts';
 import { builtPack } from '../support/packs.ts';
 import { saveButtons, saveByButton } from '../support/saved-copies.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
@@ -17,7 +19,7 @@ import { openSmallContent, type SmallContent } from '../support/small-content.ts
 const BUILD_MS = 180_000;
 test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
 
-const LEAST_PAYLOADS = 3000;
+const LEAST_PAYLOADS = 5000;
 const TABS = 3;
 
 let poisoned: Poisoned;
@@ -116,49 +118,27 @@ async function visitAll({ context, faults }: Watched, addresses: readonly string
   await Promise.all(Array.from({ length: TABS }, tab));
 }
 
-/** A file that a browser shows. */
-interface Shown {
-  /** Files of the same kind are made by the same code in the same language. */
-  readonly kind: string;
-  readonly address: string;
-  readonly html: string;
-}
-
 const pages = (ending = '.html'): Shown[] =>
   filesIn(dir, ending).map((name) => {
     const parts = name.slice(0, -ending.length).split(path.sep);
+    const address = plainPath(parts.join('/').replace(/^index$/, ''));
     return {
-      kind: parts.map((part) => (/\d/.test(part) || parts.includes('search') ? '*' : part)).join('/'),
+      kind: kindOf(address)?.name ?? address,
+      lang: parts[0] === 'hi' ? 'hi' : 'en',
       address: `${site.url}/${parts.map(encodeURIComponent).join('/')}`,
       html: readFileSync(path.join(dir, name), 'utf8'),
     };
   });
 
-const attacksIn = ({ html }: Shown): string[] =>
-  Array.from(html.matchAll(/pwned\((\d+)\)|evil\.example\/(\d+)/g), ([, one, other]) => one ?? other ?? '');
-
-/** The addresses of those that show an attack which none of their kind before them shows, and of the first of each kind. */
-function telling(all: readonly Shown[]): string[] {
-  const seen = new Set<string>();
-  return all.flatMap((shown) => {
-    const before = seen.size;
-    for (const number of ['', ...attacksIn(shown)]) seen.add(`${shown.kind} ${number}`);
-    return seen.size > before ? [shown.address] : [];
-  });
-}
-
-// With their policy, these are enough: what it refuses, the visits without it have run, asked for or found in the page.
-const firstOfEachKind = (all: readonly Shown[]): string[] =>
-  [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap(([first]) => first?.address ?? []);
-
 test('there are enough of them, and pages show what a sanitiser need not remove', () => {
   expect(poisoned.payloads.length).toBeGreaterThan(LEAST_PAYLOADS);
-  expect(new Set(pages().flatMap(attacksIn)).size).toBeGreaterThan(LEAST_PAYLOADS * 0.8);
+  const shown = pages().flatMap(attacksIn);
+  expect(new Set(shown.map(({ number }) => number)).size).toBeGreaterThan(LEAST_PAYLOADS * 0.8);
 });
 
 test('no attack runs on any kind of page without its policy', async ({ browser }) => {
   const visitor = await watched(browser, { bypassCSP: true });
-  await visitAll(visitor, telling(pages()));
+  await visitAll(visitor, telling(pages(), poisoned.forms));
   expect(visitor.faults).toEqual([]);
 });
 
@@ -170,7 +150,7 @@ test('nothing runs on any kind of page with its policy, and nothing tries', asyn
 
 test('nothing runs on the light twins of pages', async ({ browser }) => {
   const visitor = await watched(browser, { bypassCSP: true, saves: true });
-  await visitAll(visitor, telling(pages('.html.lite')));
+  await visitAll(visitor, telling(pages('.html.lite'), poisoned.forms));
   expect(visitor.faults).toEqual([]);
 });
 
@@ -217,14 +197,14 @@ test('nothing runs in packs that were unpacked, without the policy of their file
         const place = info.outputPath(`${name}-${lang}`, file);
         mkdirSync(path.dirname(place), { recursive: true });
         writeFileSync(place, text);
-        const kind = `${lang} ${name} ${path.dirname(file)}`;
-        return file.endsWith('.html') ? [{ kind, address: pathToFileURL(place).href, html: text }] : [];
+        const kind = `${name} ${path.dirname(file)}`;
+        return file.endsWith('.html') ? [{ kind, lang, address: pathToFileURL(place).href, html: text }] : [];
       }),
     ),
   );
   for (const bypassCSP of [true, false]) {
     const visitor = await watched(browser, { bypassCSP });
-    await visitAll(visitor, bypassCSP ? telling(files) : firstOfEachKind(files));
+    await visitAll(visitor, bypassCSP ? telling(files, poisoned.forms) : firstOfEachKind(files));
     expect(visitor.faults).toEqual([]);
   }
 });

@@ -113,22 +113,32 @@ export interface Poisoned {
   readonly content: Readonly<Record<string, unknown>>;
   /** For each number of a payload (an attack): the field and the text that was written into it. */
   readonly payloads: readonly string[];
+  /** For each number: what all payloads of the same form have in common. */
+  readonly forms: readonly string[];
 }
 
 const SAMPLE = 'scripts/content-api/sample';
 /** One of this many entries also gets bad addresses. Such an entry is not published, so its texts are not tested. */
 const ADDRESS_OF = 8;
+/** A text begins with this many attacks and ends with as many, so that few entries show many of them. */
+const AT_EACH_END = 3;
 /** A list has at most this many entries. They are enough to write each payload into each text field. */
-const MOST_ENTRIES = 8;
+const MOST_ENTRIES = 4;
+/** These lists have more: each of these pages looks different, and a list of few tenders has no filter. */
+const LONGER = /\/(pages|data_listing|tenders-by-period)$/;
+const MOST_IN_LONGER = 8;
 
 /** Returns the sample content, with an attack (payload) in every text and in many addresses. */
 export async function poisonedSample(): Promise<Poisoned> {
   const payloads: string[] = [];
+  const forms: string[] = [];
   const content: Record<string, unknown> = {};
-  const written = (forms: readonly Form[], where: string): string => {
+  const written = (all: readonly Form[], where: string): string => {
     const number = payloads.length;
-    const text = forms[number % forms.length]?.(number) ?? '';
+    const form = all[number % all.length];
+    const text = form?.(number) ?? '';
     payloads.push(`${where}: ${text}`);
+    forms.push(form?.(0) ?? '');
     return text;
   };
   const poison = (value: unknown, key: string, where: string, entry: number): unknown => {
@@ -140,13 +150,15 @@ export async function poisonedSample(): Promise<Poisoned> {
       );
     if (typeof value !== 'string' || RULED.test(key)) return value;
     if (ADDRESSED.test(key)) return entry % ADDRESS_OF === 1 ? written(ADDRESSES, where) : value;
-    return `${written(WORDS, where)} ${value} ${written(WORDS, where)}`;
+    const attacks = (): string => Array.from({ length: AT_EACH_END }, () => written(WORDS, where)).join(' ');
+    return `${attacks()} ${value} ${attacks()}`;
   };
   for (const name of (await Array.fromAsync(glob('{en,hi}/*.json', { cwd: SAMPLE }))).sort()) {
     const place = name.replace(/\.json$/, '');
     const whole: unknown = JSON.parse(readFileSync(path.join(SAMPLE, name), 'utf8'));
-    content[place] = poison(Array.isArray(whole) ? whole.slice(0, MOST_ENTRIES) : whole, '', place, 0);
+    const most = LONGER.test(place) ? MOST_IN_LONGER : MOST_ENTRIES;
+    content[place] = poison(Array.isArray(whole) ? whole.slice(0, most) : whole, '', place, 0);
   }
   content.site = JSON.parse(readFileSync(path.join(SAMPLE, 'site.json'), 'utf8'));
-  return { content, payloads };
+  return { content, payloads, forms };
 }
