@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Theme, violations, violationsInThemes } from '../../scripts/check/axe.ts';
-import { layoutFaults } from '../support/layout.ts';
+import { layoutFaults, unpaint } from '../support/layout.ts';
 import { test } from '../support/shared-page.ts';
 import { DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
@@ -77,6 +77,7 @@ for (const [index, { kind, lang, address }] of pagesToVisit.entries())
     await page.setViewportSize(PHONE);
     found.push(...(await smallTargets(page)).map((fault) => `small for a finger: ${fault}`));
     found.push(...(await restless(page)));
+    await unpaint(page);
     await page.setViewportSize(ZOOMED);
     found.push(...(await overflow(page)).map((fault) => `400 % zoom: ${fault}`));
     // The layout is looked at with all open, so what can be folded is looked at before.
