@@ -21,6 +21,8 @@ test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
 
 const LEAST_PAYLOADS = 5000;
 const TABS = 3;
+/** A browser paints little in a low window. What attacks do does not depend on its height. */
+const LOW = { width: 1280, height: 200 };
 
 let poisoned: Poisoned;
 let content: SmallContent;
@@ -109,6 +111,7 @@ async function visitAll({ context, faults }: Watched, addresses: readonly string
   const waiting = [...addresses];
   const tab = async (): Promise<void> => {
     const page = await context.newPage();
+    await page.setViewportSize(LOW);
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       await page.goto(address, { waitUntil: 'load' });
       faults.push(...(await armed(page)).map((fault) => `${page.url()}: ${fault}`));

@@ -139,12 +139,12 @@ test('a file can be dropped beside the field', async ({ page }) => {
   await expect(status(page)).toContainText('Genuine');
 });
 
-test('a file of 300 MB is read while the page answers', async ({ page }) => {
+test('a file of 100 MB is read while the page answers', async ({ page }) => {
   await page.goto('/verify');
   await fieldOf(page).evaluate((field: HTMLInputElement) => {
     const files = new DataTransfer();
     const piece = new Uint8Array(50_000_000);
-    files.items.add(new File(['%PDF-1.7', ...Array.from({ length: 6 }, () => piece)], 'large.pdf'));
+    files.items.add(new File(['%PDF-1.7', ...Array.from({ length: 2 }, () => piece)], 'large.pdf'));
     field.files = files.files;
     field.focus();
   });
