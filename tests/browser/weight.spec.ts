@@ -3,19 +3,24 @@ import { expect, test } from '@playwright/test';
 import { weighBeforeTouch } from '../../scripts/bench/before-touch.ts';
 import { type Lang, LANGS } from '../../src/i18n/lang.ts';
 import { href, plainPath } from '../../src/routes.ts';
+import { hold, twoFrames } from '../support/visit.ts';
 import { kindOf, type PageKind, pageKinds } from '../../scripts/check/page-kinds.ts';
 
 /** A page needs three requests: for itself, its deferred script, and the version check. */
 const MOST_REQUESTS = 3;
+/** A window so tall that most pages show their footer. */
+const TALL = { width: 1280, height: 2000 };
 
-const addresses = globSync('**/*.html', { cwd: process.env.TEST_SITE_DIR })
-  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-  .sort();
+const addresses = Map.groupBy(
+  globSync('**/*.html', { cwd: process.env.TEST_SITE_DIR })
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+    .sort(),
+  (address) => kindOf(plainPath(address)),
+);
 
 /** The address that the kind names. If it does not exist, the first address of this kind. */
 function addressOf(kind: PageKind, lang: Lang): string | undefined {
-  const isOfKind = (address: string): boolean => kindOf(plainPath(address)) === kind;
-  const ofKind = addresses.filter((address) => address === href(plainPath(address), lang) && isOfKind(address));
+  const ofKind = (addresses.get(kind) ?? []).filter((address) => address === href(plainPath(address), lang));
   const named = href(kind.path, lang);
   return ofKind.includes(named) ? named : ofKind[0];
 }
@@ -24,12 +29,26 @@ for (const kind of pageKinds)
   for (const lang of LANGS) {
     const [{ name, mostBeforeTouch }, address] = [kind, addressOf(kind, lang)];
     if (!mostBeforeTouch || !address) continue;
-    test(`${name} (${lang}) brings at most ${mostBeforeTouch} bytes before a touch, in ${MOST_REQUESTS} requests and its pictures`, async ({
+    test(`${name} (${lang}) brings at most ${mostBeforeTouch} bytes before a touch, in ${MOST_REQUESTS} requests and its pictures, asks for no island and for one file of script, and is read without it`, async ({
       page,
     }) => {
-      const { all, requests, fonts } = await weighBeforeTouch(page, address);
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      const release = await hold(page, /\/s\//);
+      const weighed = weighBeforeTouch(page, address);
+      await expect(page.getByRole('main')).toBeInViewport();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      release();
+      const { all, requests, fonts } = await weighed;
       expect(all).toBeLessThanOrEqual(mostBeforeTouch);
       expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
       expect(fonts).toBe(0);
+      await page.setViewportSize(TALL);
+      await twoFrames(page);
+      expect(scripts.map((file) => file.replace(/\..*/, ''))).toEqual(['/s/start']);
     });
   }

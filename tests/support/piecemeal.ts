@@ -51,22 +51,25 @@ export async function servePiecemeal(dir: string, count: number): Promise<Piecem
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const parts = (page: Page): Promise<number> => page.evaluate(() => document.getElementsByTagName('*').length);
-  const hasMoreThan = (page: Page, before: number): Promise<unknown> =>
-    page.waitForFunction(
-      (known) => document.getElementsByTagName('*').length > known || document.readyState !== 'loading',
-      before,
-    );
+  /** Waits until the page has more than these elements and the browser has painted them. Returns how many it has then. */
+  const paintedMoreThan = (page: Page, before: number): Promise<number> =>
+    page.evaluate(async (known) => {
+      const count = (): number => document.getElementsByTagName('*').length;
+      const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      while (count() <= known && document.readyState === 'loading') await nextFrame();
+      await nextFrame();
+      await nextFrame();
+      await new Promise((done) => setTimeout(done));
+      return count();
+    }, before);
   return {
     url,
     async open(page, address) {
       await page.goto(url + address, { waitUntil: 'commit' });
-      await twoFrames(page);
+      let count = await paintedMoreThan(page, 0);
       while (rest.length > 0) {
-        const before = await parts(page);
         send();
-        await hasMoreThan(page, before);
-        await twoFrames(page);
+        count = await paintedMoreThan(page, count);
       }
       await page.waitForLoadState('load');
       await twoFrames(page);
