@@ -15,6 +15,14 @@ export interface Dated {
   readonly stages?: readonly { readonly publishedOn: string }[];
 }
 
+type DayName = 'updatedAt' | 'publishedOn' | 'heldOn' | 'referenceDate';
+
+/**
+ * An entry whose type has at least one of these days, though the day may be undefined. Without such a day, the pages of an entry
+ * would not say when it changed. A kind of content with another day needs a field above.
+ */
+export type Changing = Dated & { [Name in DayName]: Readonly<Record<Name, Day>> }[DayName];
+
 const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Dated): Day[] => [
   ...[updatedAt, publishedOn, heldOn, referenceDate, one.cancelledOn, one.withdrawnOn, one.award?.awardedOn],
   ...[...(one.corrigenda ?? []), ...(one.stages ?? [])].map((part) => part.publishedOn),

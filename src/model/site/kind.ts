@@ -6,7 +6,7 @@ import { type PageOf, pagesOf } from '~/lib/paging';
 import { derived, derivedBy } from '~/lib/queries';
 import { pagePath, type Section, sectionOf } from '~/routes';
 import type { Entry } from '~/search/entry';
-import { type Dated, latestChange } from '../dated';
+import { type Changing, latestChange } from '../dated';
 import type { File, RawHtml } from '../door/shapes';
 import { fileLeaves } from '../files';
 import { filesLinkedIn } from '../prose/links';
@@ -135,7 +135,7 @@ export const listAt =
     return [{ path, title, purpose, lang, entries: await entries(lang), ...more }];
   };
 
-export function kindOf<Of extends Dated & { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
+export function kindOf<Of extends Changing & { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
   const listsIn = async (lang: Lang) => (await row.lists?.(lang)) ?? [];
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
