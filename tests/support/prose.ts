@@ -1,9 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unsafeParts } from '../../scripts/check/unsafe-parts.ts';
-import { withContent, type Content } from './content.ts';
+import type { Content } from './content.ts';
+import { useSite } from './shared-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -31,34 +32,13 @@ export type Make = (raw: string, lang?: 'en' | 'hi') => Promise<string>;
  * Call it in a `describe`. It serves content, and returns a function that turns an editor's HTML into the site's HTML.
  */
 export function useProse(content: Content = {}): Make {
-  let make: Make | undefined;
-  let finish = (): void => {};
-  let served: Promise<void> | undefined;
-  beforeAll(async () => {
-    await new Promise<void>((ready, failed) => {
-      served = withContent(content, async () => {
-        const { richText } = await import('~/model/kinds/rich-text');
-        const { rawHtml } = await import('~/model/door/shapes');
-        make = async (raw, lang = 'en') => {
-          const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');
-          await expectSafe(html, raw.slice(0, 500));
-          return html;
-        };
-        await new Promise<void>((done) => {
-          finish = done;
-          ready();
-        });
-      });
-      served.catch(failed);
-    });
-  });
-  afterAll(async () => {
-    finish();
-    await served;
-  });
-  return async (...asked) => {
-    if (!make) throw new Error('The content is not served yet');
-    return make(...asked);
+  useSite(content);
+  return async (raw, lang = 'en') => {
+    const { richText } = await import('~/model/kinds/rich-text');
+    const { rawHtml } = await import('~/model/door/shapes');
+    const { html } = await richText(rawHtml.parse(raw), lang, 'pages/test');
+    await expectSafe(html, raw.slice(0, 500));
+    return html;
   };
 }
 
