@@ -26,6 +26,7 @@ export default getViteConfig({
           testTimeout: 60_000,
           // Loading packages anew for each file took a third of the time.
           isolate: false,
+          globalSetup: 'tests/support/made-once.ts',
           setupFiles: ['tests/support/fresh-start.ts'],
         },
       },

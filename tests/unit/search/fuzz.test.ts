@@ -4,9 +4,9 @@ import { IndexUnavailable } from '~/search/results';
 import { excerptOf } from '~/search/marks';
 import { openSearch } from '~/search/engine';
 import { randomFrom } from '../../support/random.ts';
-import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
+import { ask, sampleIndex, searchOf } from './support.ts';
 
-const index = indexOf(sampleEntries());
+const index = sampleIndex();
 const PIECES = [
   'निविदा',
   'tender',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { golden, isExpected } from '../../../scripts/bench/search/golden.ts';
-import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
+import { ask, sampleIndex, searchOf } from './support.ts';
 
 const [TARGET, FIRST] = [0.98, 3];
 
 it('the right entry is among the first three, in every spelling of a query', async () => {
-  const search = searchOf(indexOf(sampleEntries()));
+  const search = searchOf(sampleIndex());
   const missed: string[] = [];
   for (const { lang, query, expected } of golden) {
     const { hits } = await search.search(ask(query, lang));

@@ -8,7 +8,7 @@ import {
   readIntents,
   WRITINGS,
 } from '../../../scripts/bench/search/intents.ts';
-import { indexOf, NOW, sampleEntries, searchOf } from './support.ts';
+import { NOW, sampleIndex, searchOf } from './support.ts';
 
 describe('the file of what people mean', () => {
   it('has three hundred queries and more, in every writing', () => {
@@ -37,7 +37,7 @@ describe('the file of what people mean', () => {
 });
 
 it('the search finds what people mean: lists first, all else among the first three', async () => {
-  const search = searchOf(indexOf(sampleEntries()));
+  const search = searchOf(sampleIndex());
   const judged: Judged[] = [];
   // The bench judges the lines that are held out. Nobody tunes the search for them.
   for (const intent of intents) if (!intent.isHeldOut) judged.push(await judge(search, intent, NOW));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { intents, pageLangOf } from '../../../scripts/bench/search/intents.ts';
-import { ask, indexOf, sampleEntries, searchOf } from './support.ts';
+import { ask, sampleIndex, searchOf } from './support.ts';
 
 const [QUERIES, MOST] = [200, 60];
-const search = searchOf(indexOf(sampleEntries()));
+const search = searchOf(sampleIndex());
 /** The name of an entry in both languages. */
 const nameOf = (url: string): string => url.replace(/^\/hi(?=\/|$)|\/page\/\d+(?=#)|[-_](?:en|hi)(?=\.\w+$)/g, '');
 

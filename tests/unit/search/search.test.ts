@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ask, entry, indexOf, sampleEntries, searchOf } from './support.ts';
+import { ask, entry, indexOf, sampleIndex, searchOf } from './support.ts';
 
 describe('a query', () => {
-  const search = searchOf(indexOf(sampleEntries()));
+  const search = searchOf(sampleIndex());
   const titles = async (query: string, lang: 'en' | 'hi' = 'en'): Promise<string[]> =>
     (await search.search(ask(query, lang))).hits.map(({ title }) => title.text);
 

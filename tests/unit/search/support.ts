@@ -4,17 +4,18 @@ import { openSearch } from '~/search/engine';
 import type { Entry } from '~/search/entry';
 import type { Lang } from '~/search/ids';
 import type { Question, Search } from '~/search/results';
+import { madeOnce } from '../../support/made-once.ts';
 
 export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 
-const KEY = Symbol.for('coalfields.tests.sample-entries');
-const shared = globalThis as { [KEY]?: Entry[] | undefined };
+/** The entries of the sample. */
+export const sampleEntries = (): Entry[] => madeOnce('sample-entries', contentEntries);
 
-/**
- * The entries of the sample. Making them takes a process of its own for seconds, so the test files of a worker share
- * them.
- */
-export const sampleEntries = (): Entry[] => structuredClone((shared[KEY] ??= contentEntries()));
+/** An index of the entries of the sample, for tests that do not update it. */
+export function sampleIndex(): Pick<SearchIndex, 'files'> {
+  const files = madeOnce('sample-index', () => indexOf(sampleEntries()).files());
+  return { files: () => new Map(files) };
+}
 
 /** Opens a search over the files of an index, as in a browser. `asked` gets the name of each file that is loaded. */
 export function searchOf(index: Pick<SearchIndex, 'files'>, asked: (name: string) => void = () => {}): Search {
