@@ -110,15 +110,21 @@ it('the files of the last build are checked without all of them in memory', () =
   });
 });
 
-it('of a large document the hash is made, also when the storage breaks off, and it is not in memory', () =>
-  withContent({ 'media/large.zip': new Uint8Array(60_000_001) }, async ({ api }) => {
+it('of a large document the hash is made, also when the storage breaks off, and it is not in memory', () => {
+  // The second file has the size that is stated of the first one.
+  const [stated, silent] = [new Uint8Array(300_000), new Uint8Array(60_000_001)];
+  return withContent({ 'media/stated.zip': stated, 'media/silent.zip': silent }, async ({ api }) => {
     const { readDocument } = await import('~/api/storage');
-    const hash = createHash('sha256').update(new Uint8Array(60_000_001)).digest('hex');
-    for (const bytes of [60_000_001, undefined]) {
-      api.misbehave({ path: 'media/large.zip', reset: true, body: 'x'.repeat(70_000), times: 1 });
-      expect(await readDocument(`${api.url}/media/large.zip`, bytes)).toEqual({ sha256: hash });
+    for (const [path, bytes, size] of [
+      ['media/stated.zip', stated, silent.length],
+      ['media/silent.zip', silent, undefined],
+    ] as const) {
+      api.misbehave({ path, reset: true, body: 'x'.repeat(70_000), times: 1 });
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect(await readDocument(`${api.url}/${path}`, size)).toEqual({ sha256 });
     }
-  }));
+  });
+});
 
 it('a file is not read beyond 60 MB', () =>
   withContent(content, async (site) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RegisterPart } from '~/lib/register';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 export const file = (url: string, title?: string) => ({ url, title });
 export const circulars = (...entries: object[]) => ({
   'en/data_listing': [{ slug: 'circulars', title: 'Circulars', layout: 'table' }],
@@ -31,8 +31,8 @@ export async function register(lang: 'en' | 'hi'): Promise<RegisterPart> {
   return Object.assign({}, ...parts.map(({ json }) => JSON.parse(json) as RegisterPart)) as RegisterPart;
 }
 
-/** What the register says, by the text of the file. */
+/** What the register says, by the text or the bytes of the file. */
 export async function registered(lang: 'en' | 'hi' = 'en') {
   const all = await register(lang);
-  return (text: string) => all[sha256(text).slice(0, 32)];
+  return (text: string | Uint8Array) => all[sha256(text).slice(0, 32)];
 }
