@@ -20,26 +20,33 @@ export interface Apart<Job, Answer> {
   readonly stop: () => void;
 }
 
-function start(program: string): ChildProcess {
+function start(program: string, args: readonly string[]): ChildProcess {
   // The process gets no secrets, because it does not need them. Its output is ignored: the libraries write a line for each
   // fault of a drawing, which would fill the log.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/SECRET|TOKEN|KEY/.test(name)));
-  return spawn(process.execPath, [program], {
+  return spawn(process.execPath, [program, ...args], {
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
 }
 
-/** Prepares a process for a program of `src/media`. `tooLong` creates the error for a job that takes too long. */
-export function openApart<Job extends object, Answer>(name: string, tooLong: () => Error): Apart<Job, Answer> {
+/**
+ * Prepares a process for a program of `src/media`, with these arguments. `tooLong` creates the error for a job that takes too
+ * long.
+ */
+export function openApart<Job extends object, Answer>(
+  name: string,
+  tooLong: () => Error,
+  args: readonly string[] = [],
+): Apart<Job, Answer> {
   // The site's bundle has this code at an unknown place in the project. `findPackageJSON` finds the project's folder.
   const program = path.join(findPackageJSON('..', import.meta.url) ?? '', '../src/media', name);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   function begin(): ChildProcess {
-    const started = start(program);
+    const started = start(program, args);
     const forget = (): void => {
       if (child === started) child = undefined;
     };

@@ -8,7 +8,7 @@ import { environment } from '~/api/environment';
 import { download, NoTimeError, storageAddress } from '~/api/storage';
 import { limits } from '~/config';
 import { openTurns } from '~/lib/turns';
-import { decodeApart, PictureError } from './decoder';
+import { openDecoder, PictureError } from './decoder';
 import { encode } from './encode';
 import { type PictureUse, type Place, type Size, uses } from './picture-uses';
 
@@ -37,6 +37,7 @@ const VERSION = 3;
 type Original = Awaited<ReturnType<typeof download>>;
 const folder = path.join(environment.CACHE_DIR, 'pictures');
 const atOnce = pLimit(2);
+const decodeApart = openDecoder();
 /** The pictures that are being made, by their whole hash. */
 const underway = new Map<string, Promise<Candidate>>();
 const NAME_DIGITS = 12;

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { PictureUse } from '../../../src/media/picture-uses.ts';
+import { DECODE_LIMITS } from '../../../src/media/decode-limits.ts';
+import { type PictureUse, uses } from '../../../src/media/picture-uses.ts';
 import { withContent } from '../../support/content.ts';
 import { colourAt, plain } from '../../support/drawn.ts';
 
@@ -26,14 +27,18 @@ describe('a drawing', () => {
       (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
     );
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><defs><path id="l0" d="M0 0h9v9z"/>${levels.join('')}</defs><use href="#l12"/></svg>`;
+    const reason = 'it takes longer than 1 seconds to decode';
     await withContent({ 'media/a.svg': bomb }, async (site) => {
-      await expect(make('photo')).rejects.toThrow('it takes longer than 8 seconds to decode');
+      expect(DECODE_LIMITS.seconds, 'the limit of a build').toBe(8);
+      const { openDecoder } = await import('~/media/decoder');
+      const decode = openDecoder({ ...DECODE_LIMITS, seconds: 1 });
+      await expect(decode(Buffer.from(bomb), uses.photo.small, () => {})).rejects.toThrow(reason);
       const reasons = path.join(site.cacheDir, 'undecodable');
       const [name = ''] = await readdir(reasons);
       const written = async () => (await stat(path.join(reasons, name), { bigint: true })).mtimeNs;
       const first = await written();
       await site.nextBuild();
-      await expect(make('banner')).rejects.toThrow('it takes longer than 8 seconds to decode');
+      await expect(make('banner')).rejects.toThrow(reason);
       expect(await written(), 'when the reason was written').toBe(first);
     });
   }, 90_000);
