@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fileSize } from '~/i18n/numbers';
-import { boardOf } from '../../../../scripts/health/board.ts';
-import { reasonOf } from '../../../../scripts/health/words.ts';
 import { withContent } from '../../../support/content.ts';
-import { line, mostlyPictures, onePage, pdfOf, stream, taggedPage } from '../../../support/pdf.ts';
+import { useSite } from '../../../support/shared-site.ts';
+import { line, onePage, pdfOf, stream, taggedPage } from '../../../support/pdf.ts';
 import { circular, circulars, file, tender } from './content.ts';
 
 const notice = taggedPage(
@@ -18,45 +16,47 @@ const path = `/documents/${createHash('sha256').update(notice).digest('hex').sli
 const site = { ...circulars(circular), 'media/leave.pdf': new Uint8Array(notice) };
 
 describe('a PDF with text', () => {
-  it('has a page with its text, safe and below the heading of the page', () =>
-    withContent(site, async () => {
-      const { getTextVersions, textOfPart } = await import('~/model/documents/text-versions');
-      const [version, ...others] = await getTextVersions('hi');
-      expect(others).toEqual([]);
-      expect(version).toMatchObject({
-        path,
-        title: 'Leave of absence',
-        lang: 'en',
-        pages: 1,
-        parts: [{ first: 1, last: 1 }],
-      });
-      if (!version) throw new Error('expected a text version');
-      expect(await textOfPart(version, { first: 1, last: 1 })).toEqual([
-        {
-          number: 1,
-          html: '<h2 id="p1-1">Notice of leave</h2><p>Leave &#x3C;b>is&#x3C;/b> granted from Monday.</p>',
-        },
-      ]);
-    }));
+  useSite(site);
 
-  it('is linked to its text, and says more of itself than its entry', () =>
-    withContent(site, async () => {
-      const { download } = await import('~/model/files');
-      const { fileFacts } = await import('~/i18n/file-words');
-      const said = await download({
-        url: 'leave.pdf',
-        title: '',
-        type: undefined,
-        size: undefined,
-        language: 'hi',
-        pages: 9,
-      });
-      expect(said).toMatchObject({ lang: 'en', pages: 1, passport: { text: path } });
-      expect(fileFacts(said, 'en', true)).toBe('PDF, 1 page, 1\u00a0KB, English, can be read aloud');
-      expect(fileFacts(said, 'en')).toBe('PDF, 1\u00a0KB, English');
-      expect(fileFacts({ ...said, pages: 2 }, 'en')).toBe('PDF, 2 pages, 1\u00a0KB, English');
-    }));
+  it('has a page with its text, safe and below the heading of the page', async () => {
+    const { getTextVersions, textOfPart } = await import('~/model/documents/text-versions');
+    const [version, ...others] = await getTextVersions('hi');
+    expect(others).toEqual([]);
+    expect(version).toMatchObject({
+      path,
+      title: 'Leave of absence',
+      lang: 'en',
+      pages: 1,
+      parts: [{ first: 1, last: 1 }],
+    });
+    if (!version) throw new Error('expected a text version');
+    expect(await textOfPart(version, { first: 1, last: 1 })).toEqual([
+      {
+        number: 1,
+        html: '<h2 id="p1-1">Notice of leave</h2><p>Leave &#x3C;b>is&#x3C;/b> granted from Monday.</p>',
+      },
+    ]);
+  });
 
+  it('is linked to its text, and says more of itself than its entry', async () => {
+    const { download } = await import('~/model/files');
+    const { fileFacts } = await import('~/i18n/file-words');
+    const said = await download({
+      url: 'leave.pdf',
+      title: '',
+      type: undefined,
+      size: undefined,
+      language: 'hi',
+      pages: 9,
+    });
+    expect(said).toMatchObject({ lang: 'en', pages: 1, passport: { text: path } });
+    expect(fileFacts(said, 'en', true)).toBe('PDF, 1 page, 1\u00a0KB, English, can be read aloud');
+    expect(fileFacts(said, 'en')).toBe('PDF, 1\u00a0KB, English');
+    expect(fileFacts({ ...said, pages: 2 }, 'en')).toBe('PDF, 2 pages, 1\u00a0KB, English');
+  });
+});
+
+describe('a PDF with text', () => {
   it('has a title that is cut if it would fill the screen', () =>
     withContent({ ...site, ...circulars({ ...circular, title: 'Leave of absence '.repeat(50) }) }, async () => {
       const { getTextVersions } = await import('~/model/documents/text-versions');
@@ -100,111 +100,6 @@ it('two PDFs that were made to have one address have the text of neither there, 
       expect(said.map(({ address }) => address.replace(/^.*\//, '')).sort()).toEqual(['leave.pdf', 'others.pdf']);
     },
   ));
-
-/** No password opens this file. */
-const LOCKED = `/ID [(a) (a)] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) >>`;
-
-describe('beside the link', () => {
-  it.each([
-    ['a locked PDF', onePage({ content: '', trailer: LOCKED }), 'asks for a password'],
-    ['a PDF without pages', Buffer.from('%PDF-1.7\n%%EOF'), 'this file is damaged: it may not open'],
-    ['a Word file', Buffer.from('PK\x03\x04 word/document.xml'), 'this is a Word file (.docx), not PDF'],
-  ])('%s has a warning', (_, bytes, warning) =>
-    withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(bytes) }, async ({ report }) => {
-      const { getListingEntries } = await import('~/model/kinds/listings');
-      const { download } = await import('~/model/files');
-      const { fileFacts } = await import('~/i18n/file-words');
-      const [entry] = await getListingEntries('circulars', 'en');
-      if (!entry?.file) throw new Error('expected a file');
-      const said = await download(entry.file);
-      expect(fileFacts(said, 'en')).toBe(`PDF, ${fileSize(said.bytes ?? 0, 'en')}, ${warning}`);
-      // The health board names the entry.
-      const { groups } = boardOf(await report());
-      const rows = groups.flatMap((group) => group.rows.map(({ places }) => ({ group: group.name, places })));
-      const places = [{ section: 'data_listing_detail', id: '1', titles: { en: 'Leave of absence' } }];
-      expect(rows).toContainEqual({ group: warning.startsWith('asks') ? 'password' : 'broken', places });
-    }),
-  );
-});
-
-it('beside the link of a PDF of which most pages are pictures it is said, and the health board counts its pages', () =>
-  withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(mostlyPictures()) }, async ({ report }) => {
-    const { getListingEntries } = await import('~/model/kinds/listings');
-    const { download } = await import('~/model/files');
-    const { fileFacts } = await import('~/i18n/file-words');
-    const [entry] = await getListingEntries('circulars', 'en');
-    if (!entry?.file) throw new Error('expected a file');
-    const said = await download(entry.file);
-    const size = fileSize(said.bytes ?? 0, 'en');
-    expect(fileFacts(said, 'en')).toBe(`PDF, 3 pages, ${size}, English, mostly pictures of pages`);
-    expect(fileFacts(said, 'en', true)).toBe(`PDF, 3 pages, ${size}, English, mostly pictures of pages`);
-    expect(fileFacts(said, 'hi')).toContain('अधिकांश पृष्ठ केवल चित्र');
-    const [row] = boardOf(await report()).groups.find(({ name }) => name === 'scan')?.rows ?? [];
-    expect(row && reasonOf(row, 'en')).toBe('2 of its 3 pages are only pictures.');
-  }));
-
-describe('a file whose name ends otherwise', () => {
-  it.each([
-    ['notice-noext', 'PDF, 1\u00a0KB', 'this is a PDF, but its name has no such ending'],
-    ['notice.pdf.exe', 'PDF, 1\u00a0KB', 'this is a PDF, but its name has no such ending'],
-    ['photo.jpg', 'JPG, 1\u00a0KB, this is a PDF, not JPG', 'this is a PDF, not JPG'],
-    ['notice.html', 'HTML, 1\u00a0KB, this is a PDF, not HTML', 'this is a PDF, not HTML'],
-  ])('%s is said to be what it is, in the search too, and the board names it', (name, said, onBoard) =>
-    withContent(
-      {
-        ...circulars({ ...circular, file: file(name, 'The notice') }),
-        [`media/${name}`]: new Uint8Array(notice),
-      },
-      async ({ report }) => {
-        const { getListingEntries } = await import('~/model/kinds/listings');
-        const { fileFacts } = await import('~/i18n/file-words');
-        const [entry] = await getListingEntries('circulars', 'en');
-        expect(entry?.file && fileFacts(await (await import('~/model/files')).download(entry.file), 'en')).toBe(said);
-        const { everyKind } = await import('~/model/site/kinds');
-        const entries = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap((found) => found.entries);
-        expect(entries.map(({ fileType = '' }) => fileType.split('\u001f')[0])).toEqual([
-          said.replace(', 1\u00a0KB', ''),
-        ]);
-        expect((await report('file')).map(({ about, detail }) => ({ about, detail }))).toContainEqual({
-          about: 'broken',
-          detail: onBoard,
-        });
-      },
-    ),
-  );
-});
-
-describe('the report', () => {
-  it.each([
-    ['untagged', { content: line('Bids are invited in two parts', 700), catalog: '/Lang (en)' }],
-    ['no-language', { content: line('Bids are invited in two parts', 700) }],
-    ['no-title', { content: line('Bids are invited in two parts', 700) }],
-    ['script', { content: '', catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }],
-    ['no-text', { content: '0 0 10 10 re f' }],
-    ['password', { content: '', trailer: LOCKED }],
-  ])('names a PDF: %s', async (about, sheet) =>
-    withContent({ ...circulars(circular), 'media/leave.pdf': new Uint8Array(onePage(sheet)) }, async ({ report }) => {
-      const { getKeptFiles } = await import('~/model/documents/kept-files');
-      await getKeptFiles();
-      expect(await report('document')).toContainEqual(
-        expect.objectContaining({ about, address: expect.stringMatching(/leave\.pdf$/) }),
-      );
-    }),
-  );
-
-  it('says where an entry contradicts its file', () =>
-    withContent(
-      { ...site, ...circulars({ ...circular, file: { ...file('leave.pdf'), pages: 9, language: 'hi' } }) },
-      async ({ report }) => {
-        const { getKeptFiles } = await import('~/model/documents/kept-files');
-        await getKeptFiles();
-        expect((await report('note')).filter(({ about }) => about)).toMatchObject([
-          { about: 'pages-differ', expected: '1', found: '9' },
-          { about: 'language-differs', expected: 'en', found: 'hi' },
-        ]);
-      },
-    ));
-});
 
 it('a later part has the text of its own pages, with their numbers', () => {
   const page = (number: number) => `<< /Type /Page /Parent 2 0 R /Contents ${number + 6} 0 R >>`;
