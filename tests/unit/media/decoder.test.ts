@@ -64,14 +64,14 @@ describe('a picture', () => {
     const head = whole.indexOf('IDAT') - 4;
     const withTexts = (count: number): Buffer =>
       Buffer.concat([whole.subarray(0, head), ...Array<Buffer>(count).fill(chunk), whole.subarray(head)]);
-    const bomb = withTexts(300);
-    // After each of the other pictures, the process still holds half of the memory that it may use.
-    const others = Object.fromEntries([5, 6, 7].map((count) => [`media/${count}.png`, withTexts(count)]));
-    await withContent({ 'media/a.svg': bomb, ...others }, async () => {
-      const { makePicture } = await import('~/media/pictures');
-      const asked = [make('photo'), ...[7, 6, 5].map((count) => makePicture(`${count}.png`, 'photo'))];
-      const [refused, ...next] = await Promise.allSettled(asked);
-      expect(refused).toMatchObject({ reason: { message: 'it takes more than 1000 MB of memory to decode' } });
+    await withContent({}, async () => {
+      const { openDecoder } = await import('~/media/decoder');
+      const decode = openDecoder({ ...DECODE_LIMITS, megabytes: 400 });
+      // After each of the other pictures, the process still holds much of the memory that it may use.
+      const [refused, ...next] = await Promise.allSettled(
+        [300, 3, 3, 3].map((count) => decode(withTexts(count), uses.photo.small, () => {})),
+      );
+      expect(refused).toMatchObject({ reason: { message: 'it takes more than 400 MB of memory to decode' } });
       expect(next.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     });
   }, 90_000);
