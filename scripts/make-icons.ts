@@ -1,4 +1,4 @@
-// Makes the icons of the company from its icon.svg, in the sizes that phones ask for: node scripts/make-icons.ts
+// Makes PNG icons from the company's icon.svg. Each icon has a size that phones request. Command: node scripts/make-icons.ts
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

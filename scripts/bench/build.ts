@@ -72,7 +72,7 @@ async function withOneChanged<Result>(contentDir: string, work: () => Promise<Re
   }
 }
 
-/** Measures Hugo alone, and Hugo with a compression of all pages afterwards, as this site compresses its pages. */
+/** Returns two rows. The first row is Hugo alone. The second row also has the time to compress all pages as this site does. */
 async function buildHugos(out: string): Promise<Row[]> {
   const hugo = await renderWithHugo(work, out);
   const script = fileURLToPath(new URL('compress-folder.ts', import.meta.url));

@@ -29,8 +29,8 @@ export interface Editor {
 }
 
 /**
- * Saves a list in English, and waits until the API answers with the new list. No CMS sends its webhook before this answer.
- * Returns the milliseconds of this wait.
+ * Saves a list in English, and waits until the API answers with the new list. The webhook is sent only after this wait, as a
+ * CMS does. Returns the milliseconds of the wait.
  */
 export async function saveList({ list, contentDir, apiUrl, entries }: Editor): Promise<number> {
   const file = path.join(contentDir, `en/${list}.json`);

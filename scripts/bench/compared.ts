@@ -1,5 +1,5 @@
-// Makes pages to compare with our pages: the text of a page with GOV.UK Frontend, with Starlight and as plain HTML. Also makes
-// two versions of our home page: one loads its dialog at the start, and one has no script.
+// Makes pages to compare with our pages: one of our texts as a page of GOV.UK Frontend, as a page of Starlight and as plain
+// HTML. Also makes two versions of our home page: one loads its dialog at the start, and one has no script.
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -5,17 +5,26 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 
-/** Raise this number when the content for the same number of pages changes. The name of the content folder has this number. */
+/**
+ * Raise this number when this file makes other content than before. The name of the content folder contains the number, so an
+ * older folder is not used again.
+ */
 const VERSION = 2;
 const SAMPLE = fileURLToPath(new URL('../content-api/sample', import.meta.url));
-/** Copies get the dates of this many earlier months. If there are more copies, they start again with the latest month. */
+/**
+ * Each copy of an entry is one month older than the copy before. After this many months, the copies start again with the latest
+ * month.
+ */
 const MONTHS = 180;
 const FIRST_COPY = 100_000;
 /** Copies use only these wide pictures. With more pictures, most of the build time would be the time to resize pictures. */
 const PICTURES = ['benches', 'conveyor', 'haul', 'lake', 'saplings', 'silo'];
 const WIDE_PICTURE = /"pictures\/[\w-]+\.jpg"(?=[^}]*"width": 2400,\s*"height": 1600)/g;
 
-/** The number of copies of each list for each wanted English page. All tenders of a month are on one page. */
+/**
+ * For each list: the number of copied entries, divided by the wanted number of English pages. It is not the number of pages:
+ * for example, all tenders of a month are on one page.
+ */
 const SHARES = {
   news_and_updates: 0.66,
   past_events: 0.1,

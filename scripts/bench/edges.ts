@@ -25,7 +25,10 @@ const headers = { host: new URL(SITE_URL).host };
 interface Row {
   readonly name: string;
   readonly times: number[];
-  /** The number of old answers after "live everywhere", and of all answers that were looked at. */
+  /**
+   * After "live everywhere": `of` is the number of answers that were compared, and `count` is the number of old answers among
+   * them.
+   */
   old?: { readonly count: number; readonly of: number };
 }
 

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The texts around title, description, menus and content. Pages with the same language and style sheet share them. */
+/** The texts around title, description, menus and content. Pages with the same language and style sheet share these texts. */
 export interface Frame {
   readonly name: string;
   readonly lang: string;
@@ -22,7 +22,7 @@ export interface PageParts {
 
 export interface TakenApart {
   readonly frames: readonly Frame[];
-  /** The menus of each language. All pages share a menu, so no link in it is marked as the current page. */
+  /** The menus of each language. All pages of a language share one menu, so no link in the menu is marked as the current page. */
   readonly menus: Readonly<Record<string, { header: string; footer: string }>>;
 }
 
@@ -34,8 +34,8 @@ const CUTS = [
   ['<div class="foot__links', '<ul class="foot__row foot__own"'],
 ] as const;
 /**
- * Matches the start of a part if it is an incomplete tag, such as `<ul class="menu__list"`. The part then begins after the end
- * of this tag.
+ * Matches a start in `CUTS` that is an incomplete tag, such as `<ul class="menu__list"`. The part then begins after the end of
+ * this tag.
  */
 const OPEN_TAG = /^<[^>]*[a-z_"]$(?<!content=")/;
 const CURRENT = ' aria-current="page"';

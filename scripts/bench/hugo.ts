@@ -22,7 +22,7 @@ const menu = (of: string): string =>
 const verbatim = (text: string): string => text.replaceAll('{{', '{{ "{{" | safeHTML }}');
 
 /**
- * Templates for the parts of a page: title, description, menus and content. Between them are the texts that pages
+ * Templates for the parts of a page: title, description, menus and content. Between these templates are the texts that pages
  * share.
  */
 const partsIn = (lang: string): readonly string[] => [

@@ -1,5 +1,5 @@
-// Measures the costs of an island for a visitor: its files, the time until it first opens, and the time until it answers later
-// clicks.
+// Measures the costs of an island for a visitor: its files, the time until the island first opens, and the time until the open
+// island answers a click.
 import type { Browser, Page } from 'playwright';
 import type { Island } from '../../tests/support/islands.ts';
 import { bestBrotli } from './best-brotli.ts';
@@ -14,7 +14,7 @@ export interface IslandCost {
   /** Bytes of the island's files, compressed with Brotli. */
   readonly bytes: number;
   /**
-   * Milliseconds from the first touch until the island opens, on a slow line and phone. Undefined if no touch opens it.
+   * Milliseconds from the first touch until the island opens, on a slow line and phone. Undefined if no touch opens the island.
    */
   readonly opens?: number;
   readonly shift: number;

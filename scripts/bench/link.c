@@ -1,6 +1,6 @@
 /* Makes a slow line between this machine and a new network namespace, "the phone". It delays each packet. Usage:
    link <bit/s to the phone> <bit/s from the phone> <ms each way>. It prints its process number when the line is ready,
-   and ends when its standard input ends. The kernel's TCP uses the line, so it starts as slowly as on a real line. */
+   and ends when its standard input ends. The kernel's TCP uses the line, so each connection starts as slowly as on a real line. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <linux/if_tun.h>

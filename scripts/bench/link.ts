@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** 2G: bits per second to and from the phone, and milliseconds of a round trip. */
+/** 2G: `down` and `up` are bits per second to and from the phone. `roundTrip` is in milliseconds. */
 export const TWO_G = { down: 280_000, up: 256_000, roundTrip: 800 };
 /** This range of addresses is reserved for measurements. */
 export const SITE_END = '198.18.0.1';

@@ -6,7 +6,10 @@ export const quantile = (numbers: readonly number[], share: number): number =>
 
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
-/** Reads a number from an option. Throws an error with a full sentence if it is not a whole number from `least`. */
+/**
+ * Reads a number from an option. If the text is not a whole number, or is less than `least`, throws an error with a full
+ * sentence.
+ */
 export function wholeNumber(name: string, text: string, least: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least) return number;

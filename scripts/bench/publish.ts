@@ -71,8 +71,8 @@ async function untilCompressed({ publisher }: Bench): Promise<void> {
 }
 
 /**
- * Makes `count` changes one after the other. Each change returns one time for each of `names`. Only the first of
- * `names` also gets the processor time.
+ * Makes `count` changes one after the other. For each change, `change` returns one time in milliseconds for each name in
+ * `names`. The processor time is measured only for the first name.
  */
 async function measureEach(
   bench: Bench,

@@ -4,8 +4,8 @@ export interface Column<Row> {
   readonly of: (row: Row) => number | undefined;
   readonly digits?: number;
   /**
-   * The limit. A number is the limit of all rows, and is printed below them. A function returns a limit for each row, which is
-   * printed in the cell.
+   * The limit. A number is the limit of all rows, and is printed below the table. A function returns the limit of one row, and
+   * this limit is printed in the cell of the row.
    */
   readonly most?: number | ((row: Row) => number | undefined);
 }

@@ -20,7 +20,8 @@ export interface SearchCost {
    */
   readonly script: number;
   /**
-   * The longest task of a page without its first task, in milliseconds. It covers loading, typing and the display of results.
+   * The length of the longest task of a page, in milliseconds. The first task does not count. The other tasks load the page,
+   * handle the typed letters and show the results.
    */
   readonly task: number;
 }
@@ -30,7 +31,7 @@ const OF_SEARCH = /\/(find\/|s\/(results|ask|search-worker|search-engine|search-
 const QUERIES = ['dumper tyres', 'sonpahar', 'pump repair', 'प्रशिक्षण भवन', 'khadan ki sadak'];
 const LETTER_MS = 150;
 const LOOK_MS = 10;
-/** The script of the page is counted until this time after the results. */
+/** Work of the page's script is counted until this time after the first result. */
 const AFTERWARDS_MS = 2000;
 const RESULT = '[data-results] .rows > li:not([hidden] *)';
 
@@ -98,7 +99,10 @@ function keepTasks(): void {
   });
   Object.assign(window, { tasks });
 }
-/** Returns the longest task of the page without its first task, in milliseconds. The first task is the browser's own work. */
+/**
+ * Returns the length of the longest task of the page, in milliseconds. The first task does not count: it is the browser's own
+ * work.
+ */
 const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...((window as { tasks?: number[] }).tasks ?? []).slice(1)));
 

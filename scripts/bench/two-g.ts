@@ -1,4 +1,5 @@
-// Measures the first and the largest paint of a page on 2G and a cheap phone: with real packets, or else emulated.
+// Measures the first and the largest paint of a page on 2G and a cheap phone. The slow line has real packets, or else the
+// browser emulates it.
 import { type Browser, chromium, type Page } from 'playwright';
 import { PHONE } from './before-touch.ts';
 import { openLink, SITE_END, TWO_G } from './link.ts';

@@ -16,14 +16,15 @@ const PROMISED = {
   second: 9000,
   later: 5000,
   /**
-   * Milliseconds after the first paint of a page without style. `first` and `largest` are milliseconds from the start.
+   * The first paint must come at most this many milliseconds after the first paint of a page without style. `first` and
+   * `largest` are limits too, in milliseconds from the start of the visit.
    */
   afterFloor: 300,
   first: 3500,
   largest: 3500,
   /**
-   * The limit of LCP for pages with a visible picture. It is higher than `largest`, because the picture arrives one round trip
-   * after its page.
+   * The limit of LCP for pages with a visible picture. This limit is higher than `largest`, because the picture arrives one
+   * round trip after its page.
    */
   largestWithPicture: 4500,
 };

@@ -1,5 +1,5 @@
-// Bundles the site in a separate process, so that the memory is freed afterwards. Copies the bundle to another folder,
-// because Astro deletes it at the end of its build.
+// Bundles the site in a separate process, so that the memory is freed afterwards. Copies the bundle to another folder, because
+// Astro deletes the bundle at the end of its build.
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';

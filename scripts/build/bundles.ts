@@ -67,7 +67,7 @@ async function sumOf(dir: string): Promise<string> {
  * True if a bundle exists and is complete. Deletes a damaged bundle. Sets the file time of a complete bundle to the present.
  */
 async function isKept(bundle: string): Promise<boolean> {
-  // Nothing is deleted here, because another build may put its bundle in this place at the same moment.
+  // If the bundle is missing, nothing is deleted: another build may put its bundle in this place at the same moment.
   if (!existsSync(bundle)) return false;
   try {
     if ((await readFile(path.join(bundle, SUM), 'utf8')) === (await sumOf(bundle))) {

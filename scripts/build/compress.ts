@@ -23,7 +23,7 @@ export const isCompressed = (name: string, bytes: number): boolean =>
   isText(name) && bytes >= LEAST_BYTES && !RECORD.test(name);
 
 /**
- * Matches search index files with terms and documents. A search loads about twelve of them. Files with texts (`x…`) do
+ * Matches search index files with terms and documents. A search loads about twelve of these files. Files with texts (`x…`) do
  * not match.
  */
 const INDEX_FILE = /^find\/(documents\/)?[tuc]/;

@@ -12,7 +12,7 @@ export function linkTo(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // The copy gets its final name at the end, so that a build that is stopped leaves no half file in the cache.
+    // The copy gets its final name at the end, so that a stopped build leaves no incomplete file in the cache.
     copyFileSync(from, `${to}.part`);
     renameSync(`${to}.part`, to);
   }

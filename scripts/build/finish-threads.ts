@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Finished, FinishOptions } from './finish-file.ts';
 
-/** The most threads. More threads would need more memory. They would also wait, because only one thread writes files. */
+/**
+ * The largest number of threads. More threads would need more memory. They would also wait for the main thread, because only
+ * the main thread writes files.
+ */
 const MOST_THREADS = 4;
 /** Each thread gets this many files at a time, so that it has work while the main thread is busy. */
 const FILES_AT_ONCE = 4;

@@ -41,7 +41,10 @@ const outDir = path.resolve(root, values.out ?? 'dist');
 const reportFile = path.resolve(root, values.report ?? 'report.json');
 const seconds: Record<string, number> = {};
 
-/** Names of errors in content or environment. Their message is enough, so no stack trace is printed. */
+/**
+ * The names of errors that faulty content or a faulty environment causes. The message of such an error is enough, so no stack
+ * trace is printed.
+ */
 const SAID_IN_ONE_SENTENCE = [
   'BundleError',
   'ContentApiError',

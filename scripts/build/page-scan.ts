@@ -12,8 +12,8 @@ export interface PageFacts {
 }
 
 /**
- * Matches only names that the site gives. Text may also contain `/m/..`, for example "kg/m/..", which leads out of the
- * folder.
+ * Matches only the file names that the site itself gives to pictures. Text may also contain `/m/..`, for example "kg/m/..",
+ * which leads out of the folder.
  */
 const PICTURE = /\/m\/((?:[0-9a-f]{12}|[0-9a-f]{20})\.(?:avif|svg))(?![\w.-])/g;
 const RUN_TYPES = new Set([undefined, '', 'text/javascript', 'module']);

@@ -21,7 +21,7 @@ const CHUNKS = [
   {
     name: 'stores',
     test: /src\/(stores|i18n\/((long-)?months|in-both|lang)|lib|routes|islands\/(act|hold-still|make)|search\/letters)|node_modules\/nanostores\//,
-    // With the highest priority, so that code that most islands need is not put into a file with code for few islands.
+    // This group has the highest priority. So code that most islands need is never put into a file of code for few islands.
     priority: 2,
     minShareCount: 2,
   },
@@ -176,7 +176,7 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
 }
 
 /**
- * Returns code that maps islands to files. Every page has this code. The most common list is its default, which saves
+ * Returns code that maps islands to files. Every page has this code. The most common list of files is the default, which saves
  * 40 bytes.
  */
 function codeOf({ filesOf, hash }: Islands): string {

@@ -19,7 +19,7 @@ export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(f
 
 const retiredFile = z.object({ since: z.number(), builds: z.int() });
 
-/** Gets all files that no page uses, and returns those that must be kept. `now` is in milliseconds. */
+/** Gets all files that no page uses, and returns the files among them that must still be kept. `now` is in milliseconds. */
 export type RetiredFiles = (unshown: readonly string[], now: number) => Promise<string[]>;
 
 /** Call this function once for each full build, because each call counts as a full build. */

@@ -44,7 +44,7 @@ function codeHash(root: string, names: readonly string[], variables: NodeJS.Proc
   return hash;
 }
 
-/** Returns a stamp of the code and environment of a bundle. It can be a folder name. */
+/** Returns a stamp of the code and environment of a bundle. The stamp can be used as the name of a folder. */
 export const bundleStamp = (root: string, variables: NodeJS.ProcessEnv): string =>
   codeHash(root, BUNDLED, variables).digest('hex').slice(0, 32);
 

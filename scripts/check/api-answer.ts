@@ -60,7 +60,7 @@ export function answerFaults({ status, headers, problem }: ApiAnswer, expected: 
   ];
 }
 
-/** Checks that the answer has a tag, and that a request with this tag gets no body. */
+/** Checks that the answer has an ETag, and that the answer to a request with this ETag has no body. */
 export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<string[]> {
   const etag = headers.get('etag');
   if (etag === null) return ['header ETag: expected a tag, found nothing'];

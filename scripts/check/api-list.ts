@@ -118,7 +118,7 @@ export async function pageFaults(url: string, { entries, first }: ReadList): Pro
     : ['page=2&page_size=2: expected the third and the fourth entry of the list, found other entries'];
 }
 
-/** Checks that each filter of a list returns its entries and no others. */
+/** Checks each filter of a list: its answer must have all entries with the wanted value, and no other entries. */
 export async function filterFaults(
   url: string,
   { queries }: Address,

@@ -57,7 +57,10 @@ async function countingFaults(base: string, post: Post, path: string): Promise<s
   return after >= before + 1 ? refused : [...refused, `counter 1: expected a count of ${before + 1}, found ${after}`];
 }
 
-/** Checks the two addresses that accept a POST. Without `isAllowed`, only asks whether a browser may send a POST. */
+/**
+ * Checks the two addresses that accept a POST. If `isAllowed` is false, sends no POST, and only asks the API whether a browser
+ * may send a POST.
+ */
 export async function* walkWrites(base: string, openApi: OpenApi, isAllowed: boolean): AsyncGenerator<Finding> {
   const checkAt = shapeChecks(openApi.document);
   const answers = (path: string, status: number) =>

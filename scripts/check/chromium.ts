@@ -30,7 +30,10 @@ function installedChromium(named: string | undefined): string | undefined {
   return [...SYSTEM_PATHS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** If the fonts cannot be listed, returns false only on Debian, because the font can be installed only there. */
+/**
+ * True if there is a font with the letters of Hindi. If the fonts cannot be listed, returns false only on Debian: only there,
+ * this file can install the font.
+ */
 async function hasHindiFont(): Promise<boolean> {
   try {
     const { stdout } = await run('fc-list', [':lang=hi', 'family']);
@@ -48,7 +51,10 @@ async function installFromDebian(packages: readonly string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
 }
 
-/** Finds or installs a Chromium and returns its path. If both fail, throws an error that says what to do. */
+/**
+ * Finds or installs a Chromium and returns its path. If there is none and none can be installed, throws an error that says what
+ * to do.
+ */
 export async function ensureChromium(named: string | undefined, say: (detail: string) => void): Promise<string> {
   const wantsShell = !named && !existsSync(SHELL);
   const missing = [...(wantsShell ? ['chromium-headless-shell'] : []), ...((await hasHindiFont()) ? [] : [FONT])];

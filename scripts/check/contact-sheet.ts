@@ -1,4 +1,5 @@
-// Draws the pictures of every kind of page in docs/pictures/, from the test site: node scripts/check/contact-sheet.ts
+// Writes the overview pictures in docs/pictures/. Each overview shows every kind of page of the test site. Command:
+// node scripts/check/contact-sheet.ts
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';

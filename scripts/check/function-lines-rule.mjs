@@ -1,4 +1,4 @@
-// The ESLint rule on long functions. A group of tests is only a list, so it may be longer.
+// The ESLint rule on long functions. A group of tests is only a list of functions, so a group may be longer.
 
 const LINES = 80;
 

@@ -79,7 +79,10 @@ const packageHomes = [
  */
 const filesOutside = { 'package.json': 'config' };
 
-/** Node runs these folders and files without the alias `~`. So they may import other folders by a relative path. */
+/**
+ * Node also runs these folders and files directly, and then the alias `~` does not exist. So they may import other folders by a
+ * relative path.
+ */
 const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib', 'media'];
 
 /**

@@ -11,7 +11,10 @@ interface OwnFile {
 /** This package names its licence only in its Readme. Only the storage of the tests needs this package. */
 const IN_README: Readonly<Record<string, string>> = { 'node_modules/humanize-number': 'MIT' };
 
-/** Reads the licence in the package's own package.json, because some packages name it only there. `root` is the project's folder. */
+/**
+ * Reads the licence in the package's own package.json, because some packages name their licence only in this file. `root` is
+ * the project's folder.
+ */
 export function installedLicence(place: string, root = ''): unknown {
   const file = path.join(root, place, 'package.json');
   if (!existsSync(file)) return undefined;

@@ -85,7 +85,7 @@ interface Nginx {
   readonly brotliModule: string | undefined;
 }
 
-/** Starts nginx with the configuration of operations/, for a built site, and the headers that the build has written. */
+/** Starts nginx for a built site: with the configuration of operations/, and with the headers that the build has written. */
 export async function startNginx(
   { nginx, brotliModule }: Nginx,
   site: string,

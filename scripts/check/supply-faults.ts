@@ -25,7 +25,10 @@ const LICENCES = new Set([
   'Unlicense',
 ]);
 
-/** True if each licence is on the list, also in `(MIT OR Apache-2.0)` or `Apache-2.0 AND MIT`. */
+/**
+ * True if all licences in the text are on the list. The text may name several licences, such as `(MIT OR Apache-2.0)` or
+ * `Apache-2.0 AND MIT`.
+ */
 const isAllowed = (licence: unknown): boolean =>
   typeof licence === 'string' &&
   licence
@@ -58,8 +61,8 @@ const isForOther = ({ optional, os, cpu }: LockEntry, { platform, arch }: Machin
 const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==( |$)/;
 
 /**
- * Returns a sentence for each package without a checksum, without an allowed licence, or with a download address. An
- * address is a fault because npm must ask its registry.
+ * Returns a sentence for each package without a checksum, without an allowed licence, or with a download address. A download
+ * address is a fault, because npm must get every package from the registry of its settings.
  */
 export function supplyFaults(
   packages: Readonly<Record<string, LockEntry>>,

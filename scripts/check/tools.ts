@@ -8,7 +8,7 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The file and the title of each failed test. The last lines of a long log name them. */
+  /** The file and the title of each failed test. These tests are printed at the end, because a log can be very long. */
   readonly failedTests?: readonly string[];
 }
 

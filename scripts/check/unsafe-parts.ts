@@ -1,5 +1,5 @@
-// Checks the HTML that the site makes from an editor's HTML. This file shares no code with the sanitiser, so that both cannot
-// have the same mistake.
+// Checks the HTML that the site makes from an editor's HTML. This file shares no code with the sanitiser, so that a mistake of
+// the sanitiser is not repeated here.
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 

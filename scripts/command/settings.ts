@@ -50,9 +50,9 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** A folder of content for the tests of the site, instead of the sample company. */
   TEST_CONTENT_DIR: z.string().optional(),
-  /** Multiplies the number of kills and content changes in the tests with random kills and changes. */
+  /** Some tests kill processes and change content at random times. This number multiplies their kills and changes. */
   TEST_ROUNDS: wholeNumber(1, 1000, 1),
-  /** The seed of the tests with random kills and changes. With another seed, these tests use other times and other changes. */
+  /** The seed of these tests. With another seed, they kill processes at other times and make other changes. */
   TEST_SEED: wholeNumber(1, 1_000_000_000, 20_261_120),
   /**
    * The Brotli quality. Compared with quality 6, quality 9 makes files 2 % smaller in 10 times the time, and quality 11 makes
@@ -71,7 +71,7 @@ const settingsSchema = z.object({
   STATUS_TOKEN: token,
   /** The token of editors: it shows the health board, and permits nothing else. */
   BOARD_TOKEN: token,
-  /** The address of an entry in the CMS, with placeholders. The health board links to it. */
+  /** The address of an entry in the CMS, with placeholders. The health board links to this address. */
   CMS_ENTRY_URL: z.string().refine(isCmsTemplate, CMS_ENTRY).optional(),
   /** This address receives a digest of the health board once a week. */
   DIGEST_URL: z.url(DIGEST).refine(isSafeReceiver, DIGEST).optional(),
@@ -95,7 +95,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[!-~]{24,}$/, 'at least 24 letters, digits and signs without spaces')
     .optional(),
-  /** The addresses of the edges: caches in front of the site that forget a page at a PURGE request. */
+  /** The addresses of the edges (caches in front of the site). A PURGE request makes an edge forget a page. */
   EDGE_URLS: origins.transform((urls) => [...new Set(urls)]),
   /** The program file of the browser for the browser tests. */
   CHROMIUM_PATH: z.string().optional(),

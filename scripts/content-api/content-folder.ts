@@ -70,7 +70,10 @@ export function openContentFolder(dir: string) {
   };
 }
 
-/** Returns the content of a file. Throws if it was never readable, so that it does not look like a missing file. */
+/**
+ * Returns the content of a file. Throws if the file was never readable. Otherwise the API would answer as if the file did not
+ * exist.
+ */
 export function contentOf(file: ContentFile): unknown {
   if (file.content === undefined) throw new UnreadableFile(`${file.name}.json cannot be read: ${file.fault ?? ''}`);
   return file.content;

@@ -29,7 +29,10 @@ const messages = {
 
 const isLang = (value: unknown): value is Lang => value === 'en' || value === 'hi';
 
-/** Matches line breaks and control characters. A program that reads lines could take one of them for the end of a field. */
+/**
+ * Matches line breaks and control characters. A program that reads the feedback line by line could take such a character for
+ * the end of a field.
+ */
 const NO_LETTERS = /[\p{Cc}\u2028\u2029]+/gu;
 const NO_LETTERS_NOR_LINES = /[^\P{Cc}\t\n\r]/gu;
 
@@ -48,7 +51,7 @@ function trimmed(sent: unknown): Record<string, unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== null));
 }
 
-/** Returns the schema of a field without null: an optional field may also be null. */
+/** The schema of an optional field also allows null. Returns the schema without this choice. */
 function limitsOf(schema: unknown): JsonObject {
   if (!isObject(schema)) return {};
   const choices: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [schema];

@@ -20,7 +20,7 @@ export interface Address {
   /** A JSON pointer to the schema of a content file. The content file of a list is an array. */
   readonly contentSchema: string;
   readonly queries: readonly { name: string; schema: JsonObject }[];
-  /** The path of a list. Each entry of the list has an address like this one, with its own id. */
+  /** Set if the path contains an id: the path of the list that has the entries with these ids. */
   readonly listedAt?: string;
 }
 
@@ -106,7 +106,10 @@ export function readOpenApi(file: string | URL = new URL('openapi.json', import.
     document,
     text,
     addresses,
-    /** Finds the address that matches a path. The path is the part after the base path, which is the same in each language. */
+    /**
+     * Finds the address that matches a path. The path is the part of a URL after the base path. This part is the same in each
+     * language.
+     */
     match(path: string): { address: Address; params: Record<string, string> } | undefined {
       for (const { address, pattern } of patterns) {
         const found = pattern.exec(path);

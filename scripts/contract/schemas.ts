@@ -1,5 +1,5 @@
-// Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API. Also writes the
-// base path of the API into it.
+// Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API. Also writes
+// the base path of the API into this document.
 import * as z from 'zod';
 import { album, albumDetails } from '~/model/kinds/albums';
 import { banner } from '~/model/kinds/banners';
@@ -75,10 +75,10 @@ export function contractSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** This address has no language. What is before it in the document is the base path. */
+/** This address has no language. In the document, the text before this address is the base path. */
 const AFTER_BASE = '/visitors_count/';
 
-/** The host of the API, relative to the address of the document, which is directly below the base path. */
+/** The host of the API, as an address relative to the document. The document itself is directly below the base path. */
 const HOST = API_BASE.replaceAll(/\/[^/]+/g, '/..').slice(1);
 
 /** Returns the paths of an OpenAPI document with the base path of `scripts/content-api/base.ts` in place of their own. */
@@ -92,8 +92,9 @@ function withBase(paths: JsonObject): JsonObject {
 }
 
 /**
- * Replaces schemas in the text of an OpenAPI document by the given schemas of the same names, and the base path of its
- * addresses. The rest stays as it is: answers, and schemas that the site does not read (feedback, errors, search).
+ * Changes the text of an OpenAPI document. Replaces its schemas by the given schemas of the same names, and replaces the base
+ * path of its addresses. All other parts stay as they are: answers, and schemas that the site does not read (feedback, errors,
+ * search).
  */
 export function withSchemas(text: string, schemas: Record<string, unknown>): string {
   const document: unknown = JSON.parse(text);

@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): string => {
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** If a method fails, its error is one sentence. It names the object, the expected answer and the answer that came. */
+/** If a method fails, its error is one sentence. The sentence names the object, the expected answer and the answer that came. */
 export function openBucket({ url, region, accessKeyId, secretAccessKey }: BucketOptions) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 

@@ -45,7 +45,7 @@ const MANIFEST = 'deployed.json';
 const manifestShape = z.object({
   /** The tag of each object that was sent, by its name. The tag is a hash of content and headers. */
   objects: z.record(z.string(), z.string()).transform((objects) => new Map(Object.entries(objects))),
-  /** When the site stopped using an old file with a hashed name, in milliseconds. */
+  /** For each old file with a hashed name: the time when the site stopped using the file, in milliseconds. */
   gone: z.record(z.string(), z.number()),
   /** Addresses of which a CDN may still have an old copy. */
   toPurge: z.array(z.string()),

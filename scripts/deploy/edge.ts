@@ -62,7 +62,7 @@ export function openEdge({ url, siteUrl, token }: EdgeOptions) {
       const { status } = await ask('PURGE', path, trusted);
       if (!PURGED.includes(status)) throw new Error(`PURGE ${path}: expected status 200, found ${status}.`);
     },
-    /** Makes the edge delete its cached copies of everything that can change. Returns false unless the edge confirms this. */
+    /** Makes the edge delete its cached copies of everything that can change. Returns true only if the edge confirms this. */
     async purgeAll() {
       const { purged } = await ask('PURGE', '/*', trusted);
       return purged === 'all';

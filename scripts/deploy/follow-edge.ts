@@ -11,8 +11,8 @@ import { AT_ONCE, type Edge, REMOVED } from './edge.ts';
 /** In milliseconds. `again` is the time between both purges. After a failure, the pauses grow from `first` to `longest`. */
 const PAUSES = { again: 1000, first: 100, longest: 30_000 };
 /**
- * The log reports a failure only if the pause after it is this long. Earlier failures are normal: a page may be replaced at
- * this moment.
+ * The log reports a failure only if the pause after the failure is at least this long. Earlier failures are normal: a page may
+ * be replaced at this moment.
  */
 const TOLD_FROM_MS = 1000;
 /**

@@ -12,11 +12,14 @@ import { type Context, json, type Topic } from './topic.ts';
 /** Pages contain the address of the content API. So its port is fixed, and two runs give the same pages. */
 const API_PORT = 4478;
 const SAMPLE = 'scripts/content-api/sample';
-/** In the drill, each list has at most this many entries of the sample. */
+/** In the recovery drill, each list has at most this many entries of the sample. */
 const MOST_ENTRIES = 8;
 /** The files of the publisher that need a backup, as operations/README.md says. */
 const BACKUP = ['good', 'good.owner'];
-/** The drill breaks this entry in the CMS. Its page then shows the last good version, which is only in the backup. */
+/**
+ * The recovery drill breaks this entry in the CMS. The page of the entry then shows the last good version. On the second
+ * machine, this version can come only from the backup.
+ */
 const BROKEN = { list: 'en/news_and_updates.json', id: 836, page: 'news/836.html' };
 
 async function writeCms(root: string, dir: string): Promise<void> {
@@ -40,11 +43,17 @@ async function breakEntry(dir: string): Promise<void> {
 interface Compared {
   readonly files: number;
   readonly different: readonly string[];
-  /** Hashed files of earlier releases. The publisher keeps them for visitors who still have an old page open. */
+  /**
+   * The number of hashed files of earlier releases. The publisher keeps such files for visitors who still have an old page
+   * open.
+   */
   readonly onlyOld: number;
 }
 
-/** Returns the files whose bytes differ, and the files that only one side has. */
+/**
+ * Compares the files of two machines. `different` has the files whose bytes differ, and the files that only one machine has.
+ * Files that count in `onlyOld` are left out.
+ */
 export function compared(old: ReadonlyMap<string, string>, restored: ReadonlyMap<string, string>): Compared {
   const names = [...new Set([...old.keys(), ...restored.keys()])].sort();
   const onlyOld = names.filter((name) => !restored.has(name) && isHashed(name));
@@ -57,16 +66,16 @@ export function compared(old: ReadonlyMap<string, string>, restored: ReadonlyMap
 
 interface Drill {
   /**
-   * The number of files in the backup. It has no hash, because the files contain ETags of the CMS, which change from run to
-   * run.
+   * The number of files in the backup. No hash of the backup is reported, because the files contain ETags of the CMS, which
+   * change from run to run.
    */
   readonly backup: number;
   readonly old: string;
   readonly restored: string;
   readonly result: Compared;
-  /** The files that differ if a backup of the restored machine is compared with the first backup. */
+  /** The files of a backup of the second machine that differ from the first backup. */
   readonly journal: readonly string[];
-  /** Files that differ on a machine without a backup. */
+  /** The files that differ on the third machine, which gets no backup. */
   readonly without: readonly string[];
 }
 
@@ -126,7 +135,7 @@ async function drilled({ root, now }: Context, dir: string, say: (detail: string
 
 const reportPage = ({ backup, old, restored, result, journal, without }: Drill): string =>
   pageOf(
-    'The drill: backup, empty machine, restore',
+    'The recovery drill: backup, empty machine, restore',
     markup`<ol>
 <li>The reference API was the CMS, with the first ${MOST_ENTRIES} entries of each list of the sample. A publisher on the first machine made the site.</li>
 <li>An entry (news ${BROKEN.id}, English) broke in the CMS. The site continued to show the last good version of the entry.</li>
@@ -155,7 +164,7 @@ ${listOf(without)}`,
 
 export const drill: Topic = {
   name: 'drill',
-  title: { en: 'The drill: backup, empty machine, restore', hi: 'बैकअप से पुनर्स्थापन का अभ्यास' },
+  title: { en: 'The recovery drill: backup, empty machine, restore', hi: 'बैकअप से पुनर्स्थापन का अभ्यास' },
   clauses: ['GIGW 5.3.2A(a)'],
   async make(context, say) {
     const folder = await throwAwayFolder();
@@ -176,7 +185,7 @@ export const drill: Topic = {
           { name: 'drill.json', text: json(done), shows: 'the same facts as JSON.' },
         ],
         people: [
-          'Do the drill once a year on real machines, with the backup of the CMS, and note it in forms/recovery-drill.html.',
+          'Do the recovery drill once a year on real machines, with the backup of the CMS, and note it in forms/recovery-drill.html.',
         ],
       };
     } finally {

@@ -1,4 +1,4 @@
-// A machine of the recovery drill: its own folders, and a publisher that starts and ends as it does under systemd.
+// A machine of the recovery drill. It is a pair of folders and a publisher, which starts and ends as under systemd.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -49,14 +49,14 @@ export function openMachine(root: string, dir: string, variables: NodeJS.Process
     while (performance.now() - since < LONGEST_MS) {
       await pause(LOOK_EVERY_MS);
       const over = isOver();
-      if (over !== undefined) throw new Error(`The publisher of the drill ended unexpectedly: ${over}`);
+      if (over !== undefined) throw new Error(`A publisher in the recovery drill ended unexpectedly: ${over}`);
       const answer = await fetch(`${url}/status`, { headers }).catch(() => undefined);
       if (!answer?.ok) continue;
       const { state, uncompressed, failure } = (await answer.json()) as Status;
-      if (failure) throw new Error(`The publisher of the drill could not publish: ${failure.message}`);
+      if (failure) throw new Error(`A publisher in the recovery drill could not publish: ${failure.message}`);
       if (state === 'idle' && uncompressed === 0) return;
     }
-    throw new Error('The publisher of the drill had not published the site after 15 minutes.');
+    throw new Error('A publisher in the recovery drill had not published the site after 15 minutes.');
   }
 
   return {

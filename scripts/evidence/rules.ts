@@ -16,7 +16,7 @@ const RECORD = 'src/owner/self-audit-run.json';
 /** The most faults that are listed for a row. */
 const MOST_NAMED = 50;
 
-/** Judges the built site in the auditor's folder. No server and no other host is asked, so two runs have the same result. */
+/** Judges the built site for the auditor's folder. No server and no other host is asked, so two runs have the same result. */
 async function judged({ siteDir, facts }: Context): Promise<Results> {
   const portals = ['india.gov.in', new URL(owner.nationalPortal).hostname];
   const shipped = { ...securityHeaders(publicFacts(facts).facts), 'Cache-Control': cacheControlOf('/') };

@@ -9,7 +9,7 @@ import type { Place } from './places.ts';
 import { factsOf, groupTitle, inLangOf, levelName, nameOf, placeFacts, roleName, titleOf, whatToDo } from './words.ts';
 import { type WhyPart, whyOf } from './why.ts';
 
-/** A group shows this many rows. A click opens the others. */
+/** A group shows this many rows. A click shows the other rows of the group. */
 const SHOWN = 20;
 
 interface Said {

@@ -79,8 +79,8 @@ function rowOf(line: ReportLine, group: GroupName, uses: Uses): Row {
 }
 
 /**
- * Returns the same name for the same fault, because several pages and lists may report it. For example, a tender may be in two
- * months.
+ * Returns the same name for the same fault, because several pages and lists may report one fault. For example, a tender may be
+ * in two months.
  */
 const nameOf = ({ section, id, address, lang, title, field, found, about, reason, places }: Row): string =>
   JSON.stringify(

@@ -1,5 +1,5 @@
 // Sends the health board by webhook once a week, on Monday at 09:00 in India. The webhook is signed. If the receiver does not
-// accept the digest, it is sent again.
+// accept the digest, the digest is sent again.
 import { readFile } from 'node:fs/promises';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';

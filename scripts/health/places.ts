@@ -3,7 +3,7 @@ import type { Lang } from '../../src/i18n/lang.ts';
 import { sectionOf } from './groups.ts';
 import type { ReportLine } from './report.ts';
 
-/** An entry of the CMS that uses a file. It has its title in each language in which it uses the file. */
+/** An entry of the CMS that uses a file. `titles` has the title of the entry in each language in which the entry uses a file. */
 export interface Place {
   readonly section: string;
   /** Undefined for an entry without an ID, such as the home page. */

@@ -42,7 +42,7 @@ export type ReportLine = z.infer<typeof reportLine>;
 
 /** The lists of the report, each with the kind of its lines and its title in the terminal. */
 const LISTS = {
-  /** The addresses read, with the number of entries from each. */
+  /** The addresses that were read. Each line has the number of entries in the answer. */
   read: { kind: 'read', title: '' },
   absent: { kind: 'absent', title: 'Sections that the API does not have. The site shows them as empty' },
   /** Entries that did not fit their schema. `lastGood` means that an earlier version is on the site. */

@@ -14,11 +14,11 @@ export interface WhyPart {
   readonly lang: Lang | undefined;
 }
 
-/** Returns the part of a sentence. If there is no text for editors, it shows the English text of the check. */
+/** Returns one part of the reason. Its text is `words`, or the English text of the check if there are no words for editors. */
 const inWords = (label: string, raw: string, words: string | undefined, lang: Lang): WhyPart =>
   words === undefined ? { label, text: raw, lang: 'en' } : { label, text: words, lang };
 
-/** Returns the parts of a sentence. There are no parts if the words of the group are enough. */
+/** Returns the parts of the reason. There are no parts if the words of the group are enough. */
 export function whyOf(name: GroupName, row: Row, lang: Lang): WhyPart[] {
   const t = texts(lang);
   const reason = reasonOf(row, lang);

@@ -98,7 +98,10 @@ const MONTHS: Readonly<Record<string, RegExp>> = {
   'tenders-by-period': /\?month=(?<month>\d\d?)&year=(?<year>\d{4})$/,
 };
 
-/** The name of a row: its title, or else its ID or its address. A file has the name of the first entry that has it. */
+/**
+ * Returns the name of a row. A row about a file has the title of the first entry that uses the file. Any other row has its own
+ * title. If a row has no title, its name is its ID or its address.
+ */
 export function nameOf({ section, title, id, address, places: [first] = [] }: Row, lang: Lang): string {
   if (first) return titleOf(first, lang).title;
   const name = title ?? id ?? address;
@@ -106,7 +109,10 @@ export function nameOf({ section, title, id, address, places: [first] = [] }: Ro
   return year === undefined ? name : monthAndYear(Number(month), Number(year), lang);
 }
 
-/** Shows a row about both languages of an entry in the language of the reader, if the entry has a title in this language. */
+/**
+ * A row about both languages of an entry has both titles. Returns such a row in the language of the reader, if there is a title
+ * in this language. Returns any other row unchanged.
+ */
 export function inLangOf(row: Row, lang: Lang): Row {
   const title = row.titles?.[lang];
   return title === undefined ? row : { ...row, title, lang };

@@ -29,7 +29,7 @@ export interface PagePart {
   readonly path: string;
   /** The origin of the site, such as `https://www.example.org`. */
   readonly origin: string;
-  /** The heading, and its language if it differs from the page's. */
+  /** The heading of the page. `titleLang` is the language of the heading, if the page itself has another language. */
   readonly title: string;
   readonly titleLang: string | undefined;
   /** The day when its content last changed. */

@@ -41,8 +41,8 @@ const HEADERS = {
 const anyId = z.union([z.string().max(200), z.number().transform(String)]);
 
 /**
- * The body may name one API path that has changed, and its entry. If it names no usable path, the publisher reads all
- * content.
+ * The body may name one API path that has changed, and one changed entry. If the body names no usable path, the publisher reads
+ * all content.
  */
 const webhook = z.looseObject({
   data: z

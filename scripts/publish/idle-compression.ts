@@ -1,6 +1,7 @@
 // Compresses files while the publisher has no other work. First, it makes the compressed files that a large publish has
-// postponed. Then it compresses files that are a day old again, with the best Brotli quality. If the frame has changed (the
-// part that all pages of a language share), it also compresses pages with the new frame as dictionary.
+// postponed. Then it improves files that are at least a day old: it compresses these files a second time, with the best Brotli
+// quality. If the frame has changed (the part that all pages of a language share), it also compresses pages with the new frame
+// as dictionary.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';

@@ -147,7 +147,7 @@ function published(
   pauses: typeof PAUSES,
 ): Step {
   const { work, isStarted, failure, waitingEvents, eventsInWork } = state;
-  // If the last publish failed, it may have changed some files before. So the deploy is started even without a new release.
+  // If the last publish failed, it may still have changed some files. So the deploy is started even without a new release.
   const isNews = releases > 0 || !isStarted || failure !== undefined;
   const hints = work?.hints;
   const owesLook = hints !== undefined && (state.owesLook || hints.size > 0);

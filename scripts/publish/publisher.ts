@@ -147,7 +147,7 @@ const nightlyOf = ({ options, thread, queue }: Parts): Nightly =>
 function statusOf({ options, thread, queue, digest }: Parts, nightly: Nightly): Status {
   const { task, waiting, progress, uncompressed, isHeld, isStarted, failure, faults, health, next, waitingEvents } =
     queue.state();
-  // A publish waits for a piece of compressing to end.
+  // A waiting publish counts too: while files are compressed, it waits until the current piece of this work ends.
   const isPublishing = waiting !== undefined || (task !== undefined && task !== 'compress');
   return {
     state: stateOf({ isHeld, isStarted, isFailing: failure !== undefined, isPublishing }),

@@ -101,7 +101,10 @@ export function openQueue({ thread, pauses, isHeld, log, published }: QueueOptio
     send,
     want,
     whenFree,
-    /** Waits some seconds until no task is running. Then it stops the running task, which starts again later. */
+    /**
+     * Waits until no task is running, but only for some seconds. Stops a task that is still running after this time. The
+     * stopped task starts again later.
+     */
     async freed() {
       await Promise.race([whenFree(), pauseFor(pauses.patience, undefined, { ref: false })]);
       if (state.task) await thread.stop();

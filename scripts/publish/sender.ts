@@ -8,8 +8,8 @@ export const tooMany = (c: Context, message: string, seconds = '60'): Response =
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /**
- * Returns the sender's address. A web server on this machine adds it to the end of the header, so senders cannot forge
- * it.
+ * Returns the sender's address. If a web server on this machine passes the request on, this server adds the sender's address to
+ * the end of the header `X-Forwarded-For`. So senders cannot forge the last address in this header.
  */
 export function senderOf(c: Context): string {
   const peer = String((c.env as { incoming: IncomingMessage }).incoming.socket.remoteAddress);

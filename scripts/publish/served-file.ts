@@ -1,5 +1,5 @@
-// Writes or removes one file of the live folder, with its compressed files. Files are written synchronously: one thread
-// does nothing else meanwhile, and many promises for small files take more time than the files.
+// Writes or removes one file of the live folder, with its compressed files. Files are written synchronously. This thread has no
+// other work meanwhile, and for small files, the promises of asynchronous writing would take more time than the writing.
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -8,8 +8,9 @@ import type { BundledApp, StaticPath } from '../build/bundled-app.ts';
 export type Props = ReadonlyMap<string, unknown>;
 
 /**
- * Returns a function that lists a route's current pages. If the props of a page are equal to the props before, it
- * returns the same object. Addresses are cached, because Astro is slow at making an address from parameters.
+ * Returns a function that lists a route's current pages. If the props of a page have not changed since the last call, it
+ * returns the same props object as in that call. Addresses are cached, because Astro is slow at making an address from
+ * parameters.
  */
 export const openStaticPaths = (app: BundledApp) => (route: RouteData) => {
   const key = app.routeCache.key(route);

@@ -1,4 +1,5 @@
-// The health board for editors, the status for operators and their commands, and the token for each of them.
+// Shows the health board to editors and the status to operators, and runs the commands of operators. Editors and operators have
+// different tokens.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { limiter, networkOf } from './limiter.ts';

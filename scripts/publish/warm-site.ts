@@ -54,8 +54,8 @@ const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z|reference-numbers)(?![a-z])/.test(file);
 
 /**
- * True if more than `SLICE` pages must be rendered. A page that is not known to be fresh often needs no rendering. The pages
- * are checked one after the other, so that the check can end early.
+ * True if more than `SLICE` pages must be rendered. Even a page that is not known to be fresh often needs no rendering. So each
+ * page is checked. The checks run one after the other, so that they can end early.
  */
 async function isLargeChange(coming: readonly { readonly page: Query }[]): Promise<boolean> {
   let outdated = 0;
@@ -128,9 +128,11 @@ export async function openWarmSite(options: WarmSiteOptions) {
     const { first = [], further = [] } = Object.groupBy((await pagesOf(read)).toSorted(byDepth), (one) =>
       isFurther(one) ? 'further' : 'first',
     );
-    // If a list has grown, its page 1 links to a new last page. That last page must be written first.
+    // If a list has grown, its page 1 links to a new last page, and page 1 must not be written before that page. So if a page
+    // in `further` is new, no page is written until all these pages are rendered.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
-    // A page may link to a new page of a later slice.
+    // A page may link to a new page, and the new page may be in a later slice. So if a page in `first` is new, there are no
+    // slices.
     const isLarge = isReadable && first.every(({ file }) => isInPlace(file)) && (await isLargeChange(first));
     const slice = isLarge ? SLICE : Math.max(first.length, 1);
     let before: Rendered[] = [];

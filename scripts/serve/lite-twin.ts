@@ -9,8 +9,8 @@ export const isLite = (file: string): boolean => /\.html\.lite(\.(br|gz))?$/.tes
 const [OPEN, CLOSE] = ['<template data-live="saver">', '</template>'];
 
 /**
- * Moves pictures into templates, so that the browser does not load them, and shows links to them. The page's script
- * finds the pictures there. The QR code for printing moves too. Returns undefined if there is no picture.
+ * Moves pictures into templates, so that the browser does not load them, and shows links to them. The page's script finds the
+ * pictures in these templates. The QR code for printing moves too. Returns undefined if there is no picture.
  */
 export function liteTwin(html: string, pieces: readonly Piece[]): string | undefined {
   if (!pieces.some(({ name }) => name === 'picture')) return undefined;

@@ -9,7 +9,8 @@ const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a script and returns its exit code. The script gets Ctrl-C and the signals to end, and ends before this process.
+ * Runs a script and returns its exit code. The script also gets Ctrl-C and the signals that end a process. This process waits
+ * until the script has ended.
  *
  * @param {string} script
  * @param {readonly string[]} args
@@ -24,7 +25,7 @@ function run(script, args) {
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
-  process.on('SIGINT', () => {}); // the child gets the signal from the terminal too, and ends first
+  process.on('SIGINT', () => {}); // the child gets this signal from the terminal too, and this process waits for the child
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -19,7 +19,10 @@ const SENTENCE = /[^.!?।|]+[.!?।|]/g;
 
 const dayBefore = (days: number): string => new Date(LATEST - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Yields the sentences that are as long as headlines, each with the sentences after it as its text. */
+/**
+ * Finds the sentences that are as long as headlines. Each such sentence becomes a title, and the sentences after it become the
+ * body.
+ */
 function* headlines(entries: readonly Entry[], lang: Lang): Generator<{ title: string; body: string }> {
   const known = new Set<string>();
   for (const { lang: own, body = '' } of entries) {
@@ -51,7 +54,10 @@ function invented(seed: number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Copies a tender to another place. It replaces the numbers, and the rare words, which are mostly names. */
+/**
+ * Copies a tender and moves the copy to another place: replaces the numbers and the rare words of the copy. Most rare words are
+ * names.
+ */
 function elsewhere(one: Entry, counts: ReadonlyMap<string, number>, number: number): Entry {
   let place = number * 31;
   const title = one.title

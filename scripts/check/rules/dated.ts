@@ -1,4 +1,5 @@
-// Checks the date of the last update: on the home page and the main pages (GIGW), and on every other page (DBIM).
+// Checks that each page shows the date of its last update. GIGW requires the date on the home page and the main pages, and DBIM
+// on all other pages.
 import { decoded } from '../../../src/lib/decoded.ts';
 import { placed, property, textOf } from '../html.ts';
 import { meta, type RulePage } from './page.ts';

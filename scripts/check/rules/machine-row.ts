@@ -1,5 +1,6 @@
 /**
- * The rows of a part that a machine judges, alone or before people. With this type, the compiler reports a row without a check.
+ * The machine judges some rows of a part alone, and judges other rows before people judge them. This type has the names of all
+ * these rows. With this type, the compiler reports a row without a check.
  */
 export type MachineRow<Part> = {
   [Id in keyof Part]: Part[Id] extends { readonly by: 'machine' | 'both' } ? Id : never;

@@ -142,7 +142,10 @@ export function rulePage({ file, html, tree: known, isHome = false }: RawPage, s
 
 /** True if the name or the address of a link matches. */
 export const says = ({ name, href }: Link, sign: RegExp): boolean => sign.test(name) || sign.test(href);
-/** True if the page has a search form, by its element, role or input type, or by the address to which it sends. */
+/**
+ * True if the page has a search form. The sign of a search form is its element, its role, the type of its field, or its target
+ * address.
+ */
 export const hasSearchForm = (tree: Branch): boolean =>
   all(tree, 'search').length > 0 ||
   all(tree).some((one) => property(one, 'role') === 'search') ||

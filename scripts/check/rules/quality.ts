@@ -41,7 +41,7 @@ const ownersName: Check = (site) => ({
 });
 
 const isHidden = (element: Element): boolean => property(element, 'ariaHidden') === 'true';
-/** True for a picture with an alternative text, or inside a link with a text. */
+/** True for a picture with an alternative text, and for a picture inside a link with a text. */
 const hasWords = (picture: Element, around: readonly Element[]): boolean =>
   Boolean(property(picture, 'alt') || property(picture, 'ariaLabel')) ||
   (picture.tagName === 'svg' && textOf(picture) !== '') ||

@@ -47,5 +47,5 @@ export const PROTECTION = {
 export const DOWNLOAD = /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|zip|epub|mp4|webm|mp3)$/i;
 export const EDITABLE = /\.(docx?|xlsx?|pptx?|od[tsp]|rtf)$/i;
 
-/** Half a year in seconds, with the value of the HTTP Observatory. */
+/** Half a year in seconds. The HTTP Observatory uses the same number. */
 export const HALF_A_YEAR = 15_768_000;

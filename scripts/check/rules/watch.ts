@@ -17,7 +17,8 @@ interface Judged {
 
 export interface Watch {
   /**
-   * Returns the faults of a page. Returns undefined if the page has nothing to judge, or if the check judges only at the end.
+   * Returns the faults of a page. Returns undefined if the page has nothing to judge, or if the check judges only after the
+   * last page.
    */
   readonly page?: (page: RulePage) => readonly Finding[] | undefined;
   readonly end?: () => Promise<readonly Judged[]> | readonly Judged[];
