@@ -18,7 +18,10 @@ import { type Measured, measure } from './measure.ts';
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 export const SITE_URL = 'https://www.vindhyacoal.example';
 
-/** Starts this script again with the publisher's options of operations/, because Node reads them only when it starts. */
+/**
+ * Starts this script again with the Node options that operations/ gives to the publisher, because Node reads these options only
+ * at its start.
+ */
 export function requireLean(): void {
   if (process.execArgv.includes(LEAN_HEAP)) return;
   const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {

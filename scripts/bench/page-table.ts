@@ -9,7 +9,8 @@ export const MOST = {
   /** The page `/` may have this many more bytes of script, because it chooses the language. */
   homeLangBytes: 300,
   /**
-   * The page that verifies files may have this many more bytes of script. They prepare the page for use without a connection.
+   * The page that verifies files may have this many more bytes of script. This script prepares the page for use without a
+   * connection.
    */
   keepBytes: 300,
   /**
@@ -31,8 +32,8 @@ export const MOST = {
 };
 
 /**
- * True if a script belongs to an island. Two groups of scripts do not count here: scripts of the search, which load without a
- * touch and which search-page.ts measures, and scripts that have their own limit.
+ * True if a script belongs to an island. Two groups of scripts do not count here. Scripts of the search load without a touch,
+ * and search-page.ts measures these scripts. The scripts of the other group have their own limits.
  */
 export const isIslandFile = (file: string): boolean =>
   /^(?!start\.|results\.|beside\.|inside\.|saver?\.|verify\.|search-(worker|engine|words)\.).*\.js$/.test(file);

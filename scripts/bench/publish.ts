@@ -38,9 +38,9 @@ const COLUMNS: readonly Column<Figures>[] = [
   { title: 'changes', of: ({ times }) => times.length },
 ];
 
-const ADDED = ['one added at the head of its list', '  until the last page of the list has it'];
+const ADDED = ['one entry added at the head of its list', '  until the last page of the list has it'];
 const MENU = ['menu changed: the home page', '  until the last page has it', '  until all pages are compressed again'];
-const REMOVED = ['one removed from the head of its list', '  until no page links to it, and its page is gone'];
+const REMOVED = ['one entry removed from the head of its list', '  until no page links to it, and its page is gone'];
 
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();

@@ -37,6 +37,6 @@ export async function requireFree(port: number, command: string, variable = 'POR
   if (await isFree(port)) return;
   const other = await firstFreeFrom(4400);
   throw new Error(
-    `Port ${port} is in use; set ${variable} to another one, for example ${variable}=${other} ${command}.`,
+    `Port ${port} is in use; set ${variable} to another port, for example ${variable}=${other} ${command}.`,
   );
 }

@@ -20,7 +20,9 @@ function repeatedIds(where: string, entries: readonly JsonObject[]): string[] {
     if (id === undefined) return [];
     const isRepeated = seen.has(id);
     seen.add(id);
-    return isRepeated ? [`${where}, entry ${id}: expected an id of its own, found a second entry with it`] : [];
+    return isRepeated
+      ? [`${where}, entry ${id}: expected an id that no other entry has, found a second entry with this id`]
+      : [];
   });
 }
 

@@ -28,7 +28,7 @@ const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 function answerWrongly(response: ServerResponse, { status, reset, body, headers }: MisbehaviourRule): void {
-  const text = body ?? JSON.stringify({ detail: 'This answer was asked for.' });
+  const text = body ?? JSON.stringify({ detail: 'A test requested this answer.' });
   if (!reset) {
     response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers }).end(text);
   } else if (body === undefined) {

@@ -23,7 +23,7 @@ export function pageOf(entries: readonly unknown[], url: URL): unknown {
   const size = numberOf(url, 'page_size', PER_PAGE, 1, MOST_PER_PAGE);
   const page = numberOf(url, 'page', 1, 1, Infinity);
   const last = Math.max(1, Math.ceil(entries.length / size));
-  if (page > last) throw new HTTPException(404, { message: `There is no page ${page}: the last one is ${last}.` });
+  if (page > last) throw new HTTPException(404, { message: `There is no page ${page}: the last page is ${last}.` });
   return {
     count: entries.length,
     next: page < last ? withQuery(url, 'page', page + 1) : null,

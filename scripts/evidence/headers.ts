@@ -16,7 +16,7 @@ import { chosenPages } from './page-of-kind.ts';
 import { type Context, counted, json, NotMeasured, type Topic } from './topic.ts';
 
 /**
- * This address replaces the addresses of servers on this machine in the headers of a sample site. On a public site, these
+ * In the headers of a sample site, this address replaces the addresses of servers on this machine. On a public site, these
  * servers have https.
  */
 const API = 'https://content-api.example';

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 interface Row {
   readonly attack: string;
   readonly became: string;
-  /** Forbidden parts of the HTML, after it was parsed once and twice. */
+  /** The faults that `survivors` finds in the HTML from the sanitiser. */
   readonly survived: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Makes an HTML document of a page of a pack (a zip file). It shows the date, and a link to the current page.
+// Makes an HTML document of a page of a pack (a zip file). The document shows its date, and a link to the page on the site.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { longDate } from '../../src/i18n/dates.ts';

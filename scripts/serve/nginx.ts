@@ -26,7 +26,7 @@ export const nginxMaps = (): string =>
       'refused',
       rules.answered.map(({ from, isAnswered }) => ({ from, to: isAnswered ? '' : '1' })),
     ),
-    '# Redirects a phone that shares a file without the service worker. The file is not read.',
+    '# If a phone has no service worker yet, a shared file goes to the server. The server redirects, and does not read the file.',
     map('"$request_method $request_uri"', 'shared', rules.shares),
     '# Redirects of searches without a script.',
     map('"$uri?$args"', 'searched', rules.searches),
@@ -50,7 +50,7 @@ export const nginxMaps = (): string =>
       { from: `(?i)${rules.lite.value}`, to: rules.lite.ending },
       { from: '', to: '$site_framed' },
     ]),
-    '# For browsers that have the frame: the ending of files compressed with the frame, and their header. And the frames.',
+    '# For browsers that have the frame: the ending and the header of compressed files. Then the header of the frames.',
     map(quoted(`${headerVariable(rules.framedForm.header)} $http_accept_encoding`), 'framed', [
       { from: rules.framedForm.tag, to: `.$1$2$3.${rules.framedForm.encoding}` },
     ]),

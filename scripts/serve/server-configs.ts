@@ -3,7 +3,7 @@ import { caddySite } from './caddy.ts';
 import { nginxMaps, nginxRules } from './nginx.ts';
 import { redirects } from './rules.ts';
 
-const MADE = '# Made of scripts/serve/rules.ts by "npm run server-config": change it there.\n\n';
+const MADE = '# Made of scripts/serve/rules.ts by "npm run server-config": change the rules there.\n\n';
 
 /** Returns the input of `aws s3api put-bucket-website`. Targets hold the host: `/en//other.example` is another host. */
 const storageWebsite = (): string =>

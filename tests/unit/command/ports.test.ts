@@ -23,7 +23,7 @@ afterEach(async () => {
 
 it('says in one sentence that a port is in use and how to take another', async () => {
   await expect(requireFree(port, 'npm start')).rejects.toThrow(
-    new RegExp(`^Port ${port} is in use; set PORT to another one, for example PORT=\\d+ npm start\\.$`),
+    new RegExp(`^Port ${port} is in use; set PORT to another port, for example PORT=\\d+ npm start\\.$`),
   );
 });
 

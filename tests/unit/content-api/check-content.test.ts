@@ -88,7 +88,7 @@ test('files that refer to each other are compared', () => {
     'en/tenders-static-data': { title: 'T', portals: [], periods: [{ month: 11, year: 2026, count: 9 }] },
   });
   expect(faults).toEqual([
-    'en/news_and_updates.json, entry 1: expected an id of its own, found a second entry with it',
+    'en/news_and_updates.json, entry 1: expected an id that no other entry has, found a second entry with this id',
     'en/pages.json, entry gone: expected en/pages__gone.json, found no such file',
     'en/photo-gallery.json, entry 12, field photo_count: expected 1, the photographs of the album, found 7',
     'en/tenders-static-data.json, period 2026-11, field count: expected 2, the tenders of that month, found 9',
