@@ -1,4 +1,4 @@
-// Builds a large synthetic site, lets Hugo render the same pages, and prints the time and memory of both.
+// Builds a large synthetic site, lets Hugo render the same pages, and prints the time and memory of both builds.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // Runs test queries in the search of the sample site. Each query names the result that people want. Prints the share of queries
-// whose wanted result was found, and the queries that missed.
+// whose wanted result was found, and lists all other queries.
 import { parseArgs } from 'node:util';
 import { openSearch } from '../../src/search/engine.ts';
 import { searchIndex } from '../../src/search/indexer/index-of.ts';

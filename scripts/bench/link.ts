@@ -19,7 +19,7 @@ const ends = (here: string, there: string, device: string): string[][] => [
   ['ip', 'link', 'set', device, 'up'],
 ];
 
-/** Needs Linux, gcc and root. Throws when one of them is missing. */
+/** Needs Linux, gcc and root. Throws if one of these three is missing. */
 export async function openLink(work: string, chromium: string) {
   await mkdir(work, { recursive: true });
   const program = path.join(work, 'link');

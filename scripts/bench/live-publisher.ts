@@ -84,7 +84,8 @@ export async function openBench(
     secrets: [SECRET],
     token: undefined,
     log: () => {},
-    // After each change and a quiet time, the publisher reads everything again. The next change waits until this is done.
+    // After each change and a quiet time, the publisher reads everything again. The next change waits until this reading has
+    // ended.
     pauses: { quiet: 50 },
     ...options,
   });

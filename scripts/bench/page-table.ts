@@ -6,7 +6,7 @@ export const MOST = {
   scriptBytes: 3000,
   /** The search page may have this many more bytes of script, because its address may contain a search. */
   aheadBytes: 500,
-  /** The page `/` may have this many more bytes of script, because it chooses the language. */
+  /** The page `/` may have this many more bytes of script, because this page chooses the language. */
   homeLangBytes: 300,
   /**
    * The page that verifies files may have this many more bytes of script. This script prepares the page for use without a
@@ -25,7 +25,7 @@ export const MOST = {
   savingBytes: 2500,
   /** The limit in bytes for the script that verifies documents, with its library. Only one page uses this script. */
   verifyBytes: 4000,
-  /** The limit in bytes for the script that searches inside documents. It loads only when a visitor needs this search. */
+  /** The limit in bytes for the script that searches inside documents. The script loads only when a visitor needs this search. */
   insideBytes: 1700,
   rounds: 1,
   answers: 100,

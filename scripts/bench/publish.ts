@@ -124,7 +124,7 @@ try {
       entries.unshift(added);
       await save();
       const [last, since] = [await lastPageOf(`${bench.site}/news`), performance.now()];
-      // The list is published after the new page. So the change is complete when the list shows it.
+      // The list is published after the new page. So both are published as soon as the list shows the new entry.
       const seen = await sendAndWait(bench, '/news', (text) => text.includes(added.title), named(added));
       await untilOtherwise(last);
       return [seen, performance.now() - since];

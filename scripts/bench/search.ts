@@ -1,4 +1,5 @@
-// Builds the search index of a large content, and prints its cost and its results with their limits.
+// Builds the search index of much content. Prints the costs of the index and the results of test queries, and the limits of
+// both.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -79,7 +79,8 @@ export async function startTlsSite({ dirs, facts, host, work }: Options) {
   server.on('secureConnection', (socket: TLSSocket) => {
     socket.setMaxSendFragment(RECORD_BYTES);
   });
-  // After the program of the slow line has ended, the browser cannot close its connections. So the server closes them.
+  // After the program of the slow line has ended, the browser cannot close its connections. So the server closes these
+  // connections.
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

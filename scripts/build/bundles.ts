@@ -23,7 +23,10 @@ export const bundlingDir = (root: string, cacheDir: string): string =>
   path.join(root, '.astro', `bundling-${createHash('sha256').update(cacheDir).digest('hex').slice(0, 8)}`);
 
 const BUNDLER = fileURLToPath(new URL('bundle.ts', import.meta.url));
-/** A bundle that was not used for this time is deleted. A bundle in use is safe, because loading it takes much less time. */
+/**
+ * A bundle that was not used for this time is deleted. A bundle in use is safe, because a bundle is loaded in much less time
+ * than this.
+ */
 const KEPT_MS = 86_400_000;
 
 class BundleError extends Error {

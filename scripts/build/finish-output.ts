@@ -40,8 +40,8 @@ export interface Finishing {
   /** Starts the last steps for a file that is already in the output. */
   readonly add: (file: string) => void;
   /**
-   * Does the last steps for all other files of the output. Then makes packs and pictures, which need all pages. Call it when
-   * the output has all files.
+   * Does the last steps for the files of the output that were not added. Then makes packs and pictures, which need all pages.
+   * Call this function when the output has all files.
    */
   readonly finish: (say?: Say) => Promise<OutputSums>;
   /** Ends the threads. */

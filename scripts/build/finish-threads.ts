@@ -9,7 +9,7 @@ import type { Finished, FinishOptions } from './finish-file.ts';
  * the main thread writes files.
  */
 const MOST_THREADS = 4;
-/** Each thread gets this many files at a time, so that it has work while the main thread is busy. */
+/** Each thread gets this many files at a time, so that the thread has work while the main thread is busy. */
 const FILES_AT_ONCE = 4;
 
 type Answer = PromiseWithResolvers<Finished>;

@@ -39,7 +39,7 @@ export async function takeLock(dir: string): Promise<() => void> {
   await mkdir(path.dirname(file), { recursive: true });
   for (let looks = 1; looks < LOOKS && otherIn(dir) !== undefined; looks += 1) await pause(LOOK_AGAIN_MS);
   requireNoPublisher(dir);
-  // If the lock file still exists, its process has ended without deleting it.
+  // If the lock file still exists, the process that wrote this file has ended without deleting it.
   rmSync(file, { force: true });
   writeFileSync(file, ownMark());
   // Several processes may have found the lock free at the same time. The last process that wrote the file has the lock.

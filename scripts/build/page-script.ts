@@ -205,8 +205,8 @@ export const pageScript = (facts: Facts): Plugin => {
     name: 'page-script',
     enforce: 'pre',
     resolveId: (id) => (id === ISLANDS ? `\0${ISLANDS}` : undefined),
-    // In development, all scripts are built again after a change. They are not watched with `addWatchFile`, because Astro
-    // would then add the style sheets of islands to the pages.
+    // In development, all scripts are built again after a change. The scripts are not watched with `addWatchFile`, because
+    // Astro would then add the style sheets of islands to the pages.
     hotUpdate({ file, modules }) {
       if (!file.startsWith(src) || !/\.(tsx?|css)$/.test(file)) return undefined;
       made = undefined;

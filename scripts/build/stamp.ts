@@ -31,7 +31,10 @@ const filesOf = (root: string, patterns: readonly string[]): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** Returns a stamp of the site's code. To be fast before every publish, it uses the sizes and times of files only. */
+/**
+ * Returns a stamp of the site's code. This function runs before every publish, so it must be fast: it uses only the sizes and
+ * times of files.
+ */
 export function codeStamp(root: string): string {
   const files = filesOf(root, CODE).map((file) => [file, statSync(file, { throwIfNoEntry: false })] as const);
   return files.map(([file, found]) => `${file} ${found?.size} ${found?.mtimeMs}`).join('\n');

@@ -68,7 +68,7 @@ export async function revalidationFaults({ url, headers }: ApiAnswer): Promise<s
   return status === 304 ? [] : [`If-None-Match ${etag}: expected status 304, found ${status}`];
 }
 
-/** Checks that a page of the site may read the answer in the browser. `send` also checks that it may send JSON. */
+/** Checks that a page of the site may read the answer in the browser. With `send`, also checks that the page may send JSON. */
 export async function crossOriginFaults(url: string, method: 'read' | 'send'): Promise<string[]> {
   const asPage = { origin: SITE };
   const preflight = {

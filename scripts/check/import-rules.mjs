@@ -86,7 +86,7 @@ const filesOutside = { 'package.json': 'config' };
 const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib', 'media'];
 
 /**
- * The order of the folders in a folder. A file may import from its own folder and from those before it.
+ * The order of the folders in a folder. A file may import from its own folder, and from the folders before its own folder.
  *
  * @type {Record<string, readonly string[]>}
  */

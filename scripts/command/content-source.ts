@@ -56,7 +56,7 @@ export async function openContentSource(options: ContentSourceOptions): Promise<
     log: say,
     webhook,
     allowMisbehaving,
-    // Tests send more messages than a visitor may send, so their limit is higher.
+    // Tests send more messages than a visitor may send, so the limit for tests is higher.
     ...(allowMisbehaving && { feedbackLimit: { most: 100_000, seconds: 1 } }),
   });
   say(settings.CONTENT_DIR ? `Content: ${contentDir}` : 'Content: the sample company (CONTENT_API_URL is not set)');

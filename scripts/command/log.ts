@@ -1,4 +1,4 @@
-// Writes the publisher's log: as sentences on a terminal, otherwise as JSON lines. It contains no data of visitors.
+// Writes the publisher's log: as sentences on a terminal, otherwise as JSON lines. The log contains no data of visitors.
 import { styleText } from 'node:util';
 import { shownLine } from './shown.ts';
 

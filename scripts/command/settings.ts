@@ -50,7 +50,10 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** A folder of content for the tests of the site, instead of the sample company. */
   TEST_CONTENT_DIR: z.string().optional(),
-  /** Some tests kill processes and change content at random times. This number multiplies their kills and changes. */
+  /**
+   * Some tests kill processes and change content at random times. The usual numbers of kills and changes are multiplied by this
+   * number.
+   */
   TEST_ROUNDS: wholeNumber(1, 1000, 1),
   /** The seed of these tests. With another seed, they kill processes at other times and make other changes. */
   TEST_SEED: wholeNumber(1, 1_000_000_000, 20_261_120),

@@ -46,7 +46,7 @@ export function openContentFolder(dir: string) {
 
   return {
     dir,
-    /** Returns the file, which is read again if it has changed. Returns undefined if there is no file. */
+    /** Returns the file. If the file has changed on the disk, first reads it again. Returns undefined if there is no file. */
     read(name: string): ContentFile | undefined {
       const stamp = NAME.test(name) ? stampOf(path.join(dir, `${name}.json`)) : undefined;
       const known = kept.get(name);

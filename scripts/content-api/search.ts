@@ -1,7 +1,7 @@
 import { contentOf, type ContentFolder } from './content-folder.ts';
 import { type JsonObject, objectsIn } from './openapi.ts';
 
-/** Returns all entries with a title. The search uses them if the folder has no file `search-page.json`. */
+/** Returns all entries with a title. The search uses these entries if the folder has no file `search-page.json`. */
 function titlesOfAllLists(folder: ContentFolder, lang: string): JsonObject[] {
   return folder
     .names()

@@ -1,4 +1,4 @@
-// Reads the arguments and environment variables of serve.ts. If both are given, the argument is used.
+// Reads the arguments and environment variables of serve.ts. If a setting is given in both ways, the argument is used.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';

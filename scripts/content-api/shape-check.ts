@@ -30,7 +30,7 @@ const fieldAt = (pointer: string, last?: string): string =>
     .map((key, place) => (/^\d+$/.test(key) ? `[${key}]` : place === 0 ? key : `.${key}`))
     .join('');
 
-/** Returns undefined for the largest safe integer: Zod writes it into the schema of a number without a limit. */
+/** Returns undefined for the largest safe integer: Zod writes this integer into the schema of a number without a limit. */
 const limitOf = (limit: unknown): number | undefined =>
   typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 

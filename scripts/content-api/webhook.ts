@@ -22,7 +22,7 @@ const entriesById = (content: unknown): Map<unknown, string> =>
     ),
   );
 
-/** Makes the webhook for a changed file. It names the entry if only one entry of the file has changed. */
+/** Makes the webhook for a changed file. The webhook names the entry if only one entry of the file has changed. */
 export function changeOf(name: string, before: unknown, after: unknown): Change {
   const [lang, file] = /^(?:en|hi)\//.test(name) ? name.split('/') : [];
   if (lang === undefined || file === undefined) return { type: 'content.changed', data: {} };

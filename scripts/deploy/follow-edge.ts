@@ -168,7 +168,7 @@ export function followEdge(edge: Edge, options: FollowOptions) {
     const failures = await bring(edge, addresses, options);
     if (isClosed) return;
     noteReason(failures, failures.size === due.length);
-    // All addresses get the same time, so that the second purge handles them together like the first purge.
+    // All addresses get the same time for the second purge. So they are purged together again, as in the first purge.
     const again = Date.now() + pauses.again;
     for (const [address, change] of due) {
       // The address has changed again in the meantime, so it is purged in the next round.

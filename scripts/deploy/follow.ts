@@ -37,7 +37,7 @@ export function followPublishes(deploy: () => Promise<Deployed>, log: Log, pause
   }
 
   return {
-    /** Call it after each publish. */
+    /** Call this function after each publish. */
     published: start,
     /** Returns the reason why the last try failed. Returns undefined if it succeeded. */
     failure: () => failure,

@@ -27,8 +27,8 @@ interface Look extends AxeAnswer {
 
 async function openPage(browser: Browser, { now }: Context, origin: string): Promise<Page> {
   const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  // Requests to other hosts are blocked. The content API is one of them: its answers are not tested here, and they change from
-  // run to run.
+  // Requests to other hosts are blocked. The content API is such a host: its answers are not tested here, and the answers
+  // change from run to run.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),

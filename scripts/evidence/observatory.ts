@@ -57,7 +57,10 @@ function policyPoints(policy: string): Omit<Judged, 'rule'> {
   if (directives.size === 0) return { found: 'no policy', points: -25 };
   const sourcesOf = (name: string): string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const isHashed = (sources: readonly string[]): boolean => sources.some((one) => /^'(sha\d+|nonce)-/.test(one));
-  /** Returns the sources that a browser obeys. It ignores 'unsafe-inline' beside a hash, and hosts beside 'strict-dynamic'. */
+  /**
+   * Returns the sources that a browser obeys. A browser ignores 'unsafe-inline' beside a hash, and hosts beside
+   * 'strict-dynamic'.
+   */
   const heeded = (name: string): string[] => {
     const sources = sourcesOf(name).filter((one) => !(one === "'unsafe-inline'" && isHashed(sourcesOf(name))));
     const isStrict = name === 'script-src' && sources.includes("'strict-dynamic'") && isHashed(sources);

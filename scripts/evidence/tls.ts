@@ -58,7 +58,8 @@ export function nginxRedirect(file: string, text: string): TlsRow {
 }
 
 /**
- * Caddy's defaults allow only TLS 1.2 and newer, without 3DES and RC4. So this only checks that the file does not weaken them.
+ * Caddy's defaults allow only TLS 1.2 and newer, without 3DES and RC4. So this function only checks that the file does not
+ * weaken these defaults.
  */
 export function caddyTls(file: string, text: string): TlsRow[] {
   const lines = text.replace(/^\s*#.*$/gm, '');

@@ -56,7 +56,7 @@ const LISTS = {
   elsewhere: { kind: 'elsewhere', title: 'Pictures and files on other sites, which pages only link to' },
   links: { kind: 'link', title: 'Links that could not be resolved' },
   notes: { kind: 'note', title: 'Notes' },
-  /** Improvements that editors could make. The entries are published without them. */
+  /** Improvements that editors could make. The entries are published even without these improvements. */
   advice: { kind: 'advice', title: 'Advice for editors' },
 } as const;
 type ListName = keyof typeof LISTS;

@@ -1,4 +1,4 @@
-// The style sheet of the status page. It is in the page, because the page must not load anything.
+// The style sheet of the status page. It is inside the HTML of the page, because the page must not load any other file.
 const LIGHT = '--ink:#1a1a1a;--soft:#505a5f;--line:#d5d9dc;--ground:#fff;--wash:#f3f5f6;--link:#1d5a96;';
 const DARK = '--ink:#e8eaec;--soft:#a9b1b7;--line:#3b4248;--ground:#15181a;--wash:#1f2427;--link:#8cc0f2;';
 

@@ -173,8 +173,8 @@ export function pagePart(name: string, pieces: readonly Piece[]): PagePart | und
       documentOf({
         lang,
         title,
-        // The text of a document can be the same in both languages. Its canonical address is then in the other language, so it
-        // is not used.
+        // The text of a document can be the same in both languages. The canonical address is then the page in the other
+        // language. So the canonical address is not used here.
         source: bare.startsWith(paths.document('')) ? origin + address : canonical,
         updated,
         body: plainHtml(main.slice(0, -1), { href: linkFrom(file, origin, lang) }),

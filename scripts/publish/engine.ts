@@ -73,7 +73,8 @@ async function openTree() {
     releases,
     liveDir,
     idle: await openIdleCompression({ live, liveDir, file: path.join(dir, 'smallest.json') }),
-    // The stamp of the last build stays in the record. The next start uses it to decide if it must build again.
+    // The stamp of the last build stays in the record. The next start of the publisher needs this stamp to decide whether the
+    // site must be built again.
     allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);

@@ -17,7 +17,7 @@ export type Event = z.infer<typeof event>;
 /** The number of IDs in memory. GitHub's webhooks contain no time, so IDs cannot be removed by age. */
 const REMEMBERED = 10_000;
 
-/** Returns the webhooks in the log. An incomplete line is skipped: its sender got no answer and will send it again. */
+/** Returns the webhooks in the log. An incomplete line is skipped: its sender got no answer, and will send the webhook again. */
 function eventsIn(text: string): Event[] {
   return text.split('\n').flatMap((line) => {
     try {

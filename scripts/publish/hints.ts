@@ -13,7 +13,9 @@ const MOST_HINTS = 200;
 export const hintOf = (path: string, id: string | undefined): Hints =>
   new Map([[path, id === undefined ? undefined : new Set([id])]]);
 
-/** Merges hints. Returns `undefined`, which means everything, if one of them is undefined or if there are too many. */
+/**
+ * Merges hints. Returns `undefined`, which means everything, if `one` or `other` is undefined, or if there are too many hints.
+ */
 export function joinedHints(one: Hints | undefined, other: Hints | undefined): Hints | undefined {
   if (!one || !other) return undefined;
   const joined = new Map(one);

@@ -33,7 +33,7 @@ interface BuildOptions {
 interface NightlyOptions extends BuildOptions {
   /** The time of the comparison in India, `HH:MM`. If undefined, the site is compared only on request. */
   readonly at: string | undefined;
-  /** Publishes the current content before a comparison. Throws if that fails. */
+  /** Publishes the current content before a comparison. Throws if this publish fails. */
   readonly bringUp: () => Promise<void>;
   /** True while a rollback is in effect. The live release is old, so a comparison is meaningless. */
   readonly isHeld: () => boolean;
@@ -64,8 +64,8 @@ function withoutVisitors(bytes: Buffer): string {
 }
 
 /**
- * Makes a plain build. It copies the publisher's last good versions of entries, because pages show them in place of invalid
- * entries.
+ * Makes a plain build. It copies the publisher's last good versions of entries, because pages show these versions in place of
+ * invalid entries.
  */
 async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];

@@ -44,7 +44,7 @@ export interface PublisherState {
   readonly eventsInWork: number;
   /** The number of pages that the running publish has rendered. */
   readonly progress: Progress | undefined;
-  /** The number of live files whose compressed files are still missing. They are made as soon as no publish waits. */
+  /** The number of live files whose compressed files are still missing. These are made as soon as no publish waits. */
   readonly uncompressed: number;
   readonly isStarted: boolean;
   /** True after a rollback, until an operator runs `resume`. While it is true, nothing is published. */

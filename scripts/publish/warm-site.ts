@@ -49,7 +49,7 @@ const SLICE = 500;
 export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
   /\/(find|search|packs|open-data|feeds|verify)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
 
-/** True for page 2 and later of a list, and for overviews. A new entry changes them all, but few visitors need them. */
+/** True for page 2 and later of a list, and for overviews. A new entry changes all these pages, but few visitors need them. */
 const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z|reference-numbers)(?![a-z])/.test(file);
 

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheRules, fallbacks, redirects, securityHeaders, type SiteFacts } from './rules.ts';
 
-/** The limits of Cloudflare Pages. It drops rules above these limits without an error. */
+/** The limits of Cloudflare Pages. Cloudflare drops rules above these limits without an error. */
 const MOST_RULES = 100;
 const MOST_LETTERS = 2000;
 

@@ -71,8 +71,8 @@ export const nginxMaps = (): string =>
   ).trimEnd() + '\n';
 
 /**
- * Returns rules for the `server` block. No `location` adds a header, because it would then lose the headers of the
- * block.
+ * Returns rules for the `server` block. No `location` adds a header, because a `location` with its own headers loses the
+ * headers of the block.
  */
 export const nginxRules = (): string =>
   lines(

@@ -54,7 +54,7 @@ export const fallbacks: readonly Way[] = [
   { from: '^/hi/search/.+$', to: '/hi/search.html', simple: { from: '/hi/search/*', to: '/hi/search' } },
 ];
 
-/** A browser that saves data gets the light version of a page, if it exists. Its file name has this ending. */
+/** A browser that saves data gets the light version of a page, if there is one. The file of a light version has this ending. */
 export const lite = { header: 'Save-Data', value: '^on$', ending: LITE } as const;
 
 /**

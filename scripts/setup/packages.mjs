@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are not there yet.
+// Installs the packages of the lock file, if they are not installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

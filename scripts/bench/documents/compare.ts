@@ -1,5 +1,5 @@
 // Compares the site's reading of PDFs with pdfinfo (of poppler) and with qpdf: npm run bench:documents [-- folder]. Without a
-// folder, it first makes the PDFs. It prints a table in the terminal. `npm test` does not run this script.
+// folder, the script first makes the PDFs. It prints a table in the terminal. `npm test` does not run this script.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

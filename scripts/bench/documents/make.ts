@@ -50,7 +50,7 @@ async function withChromium(folder: string): Promise<void> {
   await browser.close();
 }
 
-/** Makes scans. Their pages are only pictures, as from a copier. */
+/** Makes scanned PDFs. Each page is only a picture, as in the PDFs of a copier. */
 function withImageMagick(folder: string): void {
   for (const picture of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
     const from = path.join(folder, picture);

@@ -1,4 +1,5 @@
-// Makes a large corpus from a small one: its sentences become headlines, and its tenders get other places and numbers.
+// Makes a large corpus from a small one. Sentences of the small corpus become headlines, and copies of its tenders get other
+// places and numbers.
 import Sanscript from '@indic-transliteration/sanscript';
 import { isDevanagari, tokensOf } from '../../../src/search/fold.ts';
 import type { Entry } from '../../../src/search/entry.ts';

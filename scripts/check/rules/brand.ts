@@ -76,7 +76,7 @@ const footer = onEachPage(({ parts, links }) => {
   ];
 });
 
-/** AVIF is newer than the rules. Like WEBP, it is a small format that browsers read. So it is accepted in place of WEBP. */
+/** AVIF is newer than the rules. Like WEBP, it is a small format that browsers read. So AVIF is accepted in place of WEBP. */
 const PICTURE_FORMATS = /\.(webp|png|jpe?g|svg|avif)$/i;
 
 const addressesOf = (picture: Element): string[] => [

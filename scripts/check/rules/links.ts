@@ -32,7 +32,7 @@ async function lostOf(paths: ReadonlyMap<string, string>, site: Site): Promise<M
   return lost;
 }
 
-/** Looks up each target once. Reports a broken link only for the first page that has it. */
+/** Looks up each target once. Many pages can have the same broken link: only the first of these pages is reported. */
 export const links: Check = (site) => {
   const ids = new Map<string, ReadonlySet<string>>();
   const targets = new Map<string, string>();

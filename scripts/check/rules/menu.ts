@@ -2,7 +2,7 @@
 import { parsed } from './parsed.ts';
 
 const LINKS = /data-links="([^"]+)"/;
-/** Matches the end of the last link in a section of the menu. The loaded links follow it. */
+/** Matches the end of the last link in a section of the menu. The loaded links are inserted after this link. */
 const LAST_LINK = /<\/a>(?=\s*<\/div>\s*<\/div>\s*<\/details>)/g;
 
 export function withMenu(html: string, read: (file: string) => string | undefined): string {

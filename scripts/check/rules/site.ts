@@ -38,7 +38,7 @@ export interface Site {
   readonly served?: Served | undefined;
   /** Returns the bytes of a file on another host. Unset if the checks may not ask other hosts. */
   readonly ask?: ((address: string) => Promise<number | undefined>) | undefined;
-  /** Names of the owner. If there are none, the checks look for them. */
+  /** The given names of the owner. If no names are given, the checks look for a name on the home page. */
   readonly owners: readonly string[];
   /** Hosts of the national portal. */
   readonly portals: readonly string[];
