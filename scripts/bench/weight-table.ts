@@ -6,7 +6,10 @@ import { median } from './numbers.ts';
 import { type Column, overLimits, table } from './rows.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** The kinds of pages that may have more bytes of script before a touch, with the number of bytes. */
+/**
+ * Some kinds of pages may have more bytes of script before a touch than other pages. Each value is the number of additional
+ * bytes.
+ */
 const MORE: Readonly<Record<string, number>> = { home: MOST.homeLangBytes, 'verify a document': MOST.keepBytes };
 
 /** The limits of every page on the slowest phone. Each kind of page has more limits of its own. */

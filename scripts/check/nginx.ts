@@ -126,8 +126,8 @@ export async function startNginx(
 }
 
 /**
- * Starts nginx with the servers of `operations/nginx/site.conf` that redirect and refuse, on sockets instead of ports
- * 80 and 443.
+ * Starts nginx with those servers of `operations/nginx/site.conf` that redirect or refuse requests. They listen on sockets, and
+ * not on the ports 80 and 443.
  */
 export async function startNginxDoors(
   nginx: string,

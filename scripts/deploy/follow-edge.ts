@@ -1,5 +1,6 @@
 // Makes one edge (a cache in front of the site) show the changes. Each changed address is purged twice, because at the first
-// purge an older request to the origin may still be unfinished. Its answer may then put the old page into the cache again.
+// purge an older request to the origin may still be unfinished. The answer to this older request may then put the old page into
+// the cache again.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pauseFor } from 'node:timers/promises';

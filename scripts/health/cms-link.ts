@@ -16,7 +16,10 @@ export function cmsLink(
   return filled(template, { kind: section, id, lang: lang ?? 'en' });
 }
 
-/** Returns the CMS address of an entry that uses a file, in the language of the reader if the entry has this language. */
+/**
+ * Returns the CMS address of an entry that uses a file. The address is for the language of the reader, if the entry has this
+ * language.
+ */
 export function placeLink(template: string | undefined, place: Place, lang: Lang): string | undefined {
   const { section, id, titles } = place;
   const [written = lang] = Object.keys(titles) as Lang[];

@@ -165,7 +165,7 @@ export async function openLiveTree({
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Removes `.dcz` files that were compressed with an old frame or whose page was deleted, because they have old content. */
+  /** Removes `.dcz` files with old content: they were compressed with an old frame, or their page was deleted. */
   async function dropOldForms(names: readonly string[]): Promise<void> {
     for (const name of names.filter((one) => one.endsWith(DCZ))) {
       const page = pageOfFramed(name) ?? '';

@@ -54,8 +54,8 @@ export const resultsJson = (file: string, { pages, rows }: Results): Promise<voi
   writeFile(file, `${JSON.stringify({ pages, rows: Object.fromEntries(rows) }, null, 2)}\n`);
 
 /**
- * Returns only the facts that the page of the self-audit needs, in the order of the rules, so that equal results give equal
- * files.
+ * Returns only the facts that the page of the self-audit needs. The facts are in the order of the rules, so that equal results
+ * give equal files.
  */
 function runOf({ pages, rows }: Results, said: Omit<Run, 'pages' | 'rows'>): Run {
   const looked = ROWS.flatMap(({ id }) => {
