@@ -13,7 +13,7 @@ export const videoHost = 'https://www.youtube.com/watch?v=';
 
 /** The limits of the site. The name or the comment of a limit gives its unit. */
 export const limits = {
-  /** The bytes of a page of the site without its content, with the best compression. */
+  /** The size of a page of the site without its content, in bytes, after the best compression. */
   frameBytes: 7700,
   rowsPerPage: 30,
   newForDays: 7,
@@ -25,7 +25,7 @@ export const limits = {
   albumsWithoutYears: 12,
   /** Bids are usually valid for this many days. After this time, a tender without a result is shown as "closed". */
   underEvaluationDays: 180,
-  /** A calendar keeps a last date or a cancellation for this many days after its day. */
+  /** A calendar keeps an event for this many days after the last date or the cancellation. */
   calendarDays: 30,
   homeNews: 4,
   homePress: 3,
@@ -51,8 +51,8 @@ export const limits = {
   /** The largest number of pictures of one entry, in its texts and its fields together. */
   entryPictures: 1000,
   /**
-   * The time, in seconds, that one publish spends on new pictures. It spends the same time again on pictures that earlier
-   * publishes have not made. The next publish makes the remaining pictures.
+   * The time, in seconds, that one publish spends on new pictures. The publish has the same time once more for pictures that
+   * earlier publishes had no time for. The next publish makes the pictures that are still missing.
    */
   publishPicturesSeconds: 5,
   /**
@@ -61,13 +61,13 @@ export const limits = {
    */
   publishStorageSeconds: 5,
   /**
-   * The largest number of values of one answer of the API. They are counted before the answer is parsed, because ten million
-   * values take 3 GB of memory. An answer in the sample and in real content has at most 3,000 values.
+   * The largest number of values of one answer of the API. The values are counted before the answer is parsed, because ten
+   * million values take 3 GB of memory. An answer in the sample and in real content has at most 3,000 values.
    */
   answerValues: 2_000_000,
   /** The largest number of letters of the API's own site map. */
   sitemapLetters: 1_000_000,
-  /** The largest number of letters of the title of another page in a link. */
+  /** A link to another page shows at most this many letters of the title of that page. */
   linkLetters: 200,
   /** A page links to at most this many pages that have the same parent. */
   sisterPages: 50,
@@ -84,7 +84,10 @@ export const limits = {
    * letters with different words took a minute and 3 GB.
    */
   searchLetters: 50_000,
-  /** The largest number of files, change notices or stages of a tender or a job. Real entries have at most 4. */
+  /**
+   * The largest number of items in one list of a tender or a job: its files, its corrigenda or its stages. Real lists have at
+   * most 4.
+   */
   rowItems: 100,
   /**
    * The largest number of start and end tags of one entry. Tables of 60,000 cells took 5 seconds to process. Real entries have
@@ -94,8 +97,8 @@ export const limits = {
   /** The largest number of links of one entry. Real entries have at most 107 links. */
   entryLinks: 2000,
   /**
-   * The largest number of letters of a menu item and its sub-items. Every page contains the menus, so a long item makes every
-   * page larger. The longest item of the sample has 1,348 letters.
+   * The largest number of letters of one menu item together with its sub-items. Every page contains the menus, so a long item
+   * makes every page larger. The longest item of the sample has 1,348 letters.
    */
   menuItemLetters: 20_000,
   /** The largest number of items of a menu. Each page shows all items. The sample has 8 items. */
@@ -104,7 +107,7 @@ export const limits = {
   menuLetters: 100_000,
   /** A longer title is published, but the health board asks the editor for a shorter title. */
   shortTitleLetters: 150,
-  /** If a tender takes bids for fewer days, the health board tells the editor. */
+  /** If a tender takes bids for fewer days than this, the health board tells the editor. */
   shortBidDays: 15,
   /** The largest number of letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
@@ -153,9 +156,12 @@ const environmentSchema = z
   .object({
     /** The address of the content API, without the path that src/lib/api-base.ts adds. */
     CONTENT_API_URL: address,
-    /** The server of the pictures and files. Relative addresses start here. */
+    /** The address of the server of the pictures and files. Relative addresses in the API begin here. */
     FILE_STORAGE_URL: address,
-    /** More origins from which the build reads pictures and files. Pages only link to files of all other origins. */
+    /**
+     * More origins from which the build reads pictures and files. From all other origins, the build reads nothing, and pages
+     * only link to the files there.
+     */
     ALLOWED_ORIGINS: origins,
     /**
      * Origins in the owner's internal network that the build may read. The origin of the content API is always allowed.

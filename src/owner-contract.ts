@@ -28,8 +28,9 @@ export interface Owner {
   /** Slugs of the pages that show the company's map, if `src/owner/Map.astro` draws one. */
   mapPages?: readonly string[];
   /**
-   * Slugs of the pages that warn about false offers and documents in the company's name. The site adds a link to the page that
-   * verifies documents to each of these pages, and to each text that links to one of them, such as news.
+   * Slugs of the pages that warn about false offers and documents in the company's name. To each of these pages, the site adds
+   * a link to the page on which visitors verify documents. A text that links to one of these pages, such as a news text, gets
+   * this link too.
    */
   fraudPages?: readonly string[];
   email: string;
@@ -38,7 +39,10 @@ export interface Owner {
    * For `/.well-known/security.txt`. RFC 9116 wants a date less than a year ahead. The report warns before this date.
    */
   security: { contact: string; expires: string };
-  /** `ocdsPrefix`: the prefix for IDs of tenders, which the Open Contracting Partnership has given to the company. */
+  /**
+   * `ocdsPrefix`: the prefix for the IDs of the company's tenders. The Open Contracting Partnership has given this prefix to
+   * the company.
+   */
   openData: { ocdsPrefix: string; licence: { en: string; hi: string; url: string } };
   /**
    * For this many days, the page of a withdrawn tender or job says that the entry was withdrawn. After this time, the address

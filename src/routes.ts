@@ -4,8 +4,8 @@ import { otherLang, type Lang } from './i18n/lang.ts';
 const HALF_SIGN = /\p{Surrogate}/gu;
 
 /**
- * The address of a search. Words that look like a path segment or a file name go into the query string. This function
- * is separate from `paths`, because browser scripts import only this function. All of `paths` adds 500 bytes.
+ * The address of a search. Words that look like a path segment or a file name go into the query string. This function is
+ * separate from `paths`, because browser scripts need only this function. All of `paths` would add 500 bytes to a script.
  */
 export const searchPath = (words: string): string =>
   `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;
@@ -103,14 +103,18 @@ export function sectionOf(path: string): Section {
 }
 
 /**
- * Packs (zip files for reading offline). The page of downloads has one part for each pack. Its ID is the pack's name.
+ * Packs (zip files for reading offline). The page of downloads has one part for each pack. The ID of this part in the HTML is
+ * the name of the pack.
  */
 export const PACKS = ['open-tenders', 'open-jobs', 'whole-site-text'] as const;
 export type PackName = (typeof PACKS)[number];
 export const packPath = (name: PackName, lang: Lang): string => `${paths.packs}/${name}.${lang}.zip`;
 export const packPart = (name: PackName): string => `${paths.packs}#${name}`;
 
-/** The address of a script. Its name changes with its content, so browsers never ask for it again. */
+/**
+ * The address of a script. The name of a script changes with its content, so a browser that has a script never asks for it
+ * again.
+ */
 export const scriptPath = (name: string, hash: string): string => `/s/${name}.${hash}.js`;
 
 /** The address of a JSON file with the links of the submenus. `name` changes with the content of the file. */
@@ -122,8 +126,8 @@ export type FeedName = (typeof FEEDS)[number];
 export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
 /**
- * Returns the address of a calendar file: for one tender or job, or for many. For one, `path` is the path of the page of the
- * tender or job.
+ * Returns the address of a calendar file. For a calendar of one tender or job, `path` is the path of the page of the tender or
+ * job.
  */
 export const calendarPath = (path: string): string => `${path}.ics`;
 

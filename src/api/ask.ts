@@ -12,6 +12,7 @@ export interface Answer {
   redirectedTo: string | undefined;
 }
 
+/** The settings of a request, and the limits for its answer. */
 export interface Question {
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
@@ -20,7 +21,10 @@ export interface Question {
   tries: number;
   /** The whole answer must come within this time. The default is `API_TIME_LIMIT_MS`. */
   withinMs?: number;
-  /** Takes the body piece by piece, so that the whole body is never in memory. Each try calls this function again. */
+  /**
+   * Returns a function that takes the body piece by piece, so that the whole body is never in memory. Each try calls
+   * `intoPieces` again.
+   */
   intoPieces?: () => (piece: Uint8Array) => void;
   /** The status must come within this time. If it is unset, only the whole answer has a time limit. */
   statusWithinMs?: number;
@@ -39,7 +43,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** The answer is larger than `mostBytes` of the question. */
+/** The answer is larger than `mostBytes`. */
 export class TooLargeError extends NoAnswerError {}
 
 interface Failure {
@@ -53,8 +57,8 @@ interface Failure {
 }
 
 /**
- * Sends a request again, with growing pauses, until the status is 2xx, 304 or 404. Throws NoAnswerError after the last
- * try. Throws RefusedAddressError if the build may not contact the address.
+ * Sends a request until the status is 2xx, 304 or 404. The pauses between the tries grow. Throws NoAnswerError after the last
+ * try, or if another try cannot succeed. Throws RefusedAddressError if the build may not contact the address.
  */
 export async function ask(address: string, question: Question): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
@@ -109,8 +113,8 @@ async function askOnce(address: string, question: Question): Promise<Answer | Fa
 }
 
 /**
- * Returns the body after decompression. If `take` takes the pieces of the body, returns nothing. Returns `undefined` if the
- * body is larger than `most` bytes.
+ * Returns the body after decompression. If `take` is given, `take` gets the pieces of the body, and the returned body is empty.
+ * Returns `undefined` if the body is larger than `most` bytes.
  */
 async function bytesOf(
   response: Response,

@@ -18,8 +18,8 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Returns the SHA-256 of a file of the cache folder, in hexadecimal. Returns `undefined` if the file does not exist. It
- * reads the file in pieces, because a file may be large.
+ * Returns the SHA-256 of a file of the cache folder, in hexadecimal. Returns `undefined` if the file does not exist. The
+ * function reads the file in pieces, because a file may be large.
  */
 export async function hashCached(name: string): Promise<string | undefined> {
   const hash = createHash('sha256');

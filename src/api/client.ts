@@ -19,8 +19,8 @@ export class ContentApiError extends Error {
 }
 
 /**
- * A publish has read only the list of one entry again, and this list now has other entries. An entry may have moved to another
- * list, so the other lists must be read again too.
+ * A publish has read again only the list that contains a changed entry, and this list now has other entries than before. An
+ * entry may have moved to another list, so the other lists must be read again too.
  */
 class MovedError extends Error {
   override name = 'MovedError';
@@ -139,7 +139,8 @@ const wholeList = fromSource<Pages | undefined>(async (first, before) => {
       if (isSmall || !(error instanceof ContentApiError && error.cause instanceof TooLargeError)) throw error;
       return readPages(small, before);
     });
-    // Only this list of the API path was read again. An entry that is no longer in this list may be in another list now.
+    // Only this list was read again, not the other lists of the same API path. An entry that is no longer in this list may be
+    // in another list now.
     const isMoved = !list || list.counts.size > 1 || !isDeepStrictEqual(namesIn(list), namesIn(before));
     if (before && isMoved && revisionOptions().isNarrow(first)) throw new MovedError(first);
     if (!list) return undefined;

@@ -14,7 +14,8 @@ export const sha256 = (bytes: string | Buffer): string => createHash('sha256').u
 /** The cache file that stores the hash of the bytes from an address. */
 export const recordOf = (address: string): string => `originals/${sha256(address).slice(0, 32)}.json`;
 /**
- * The cache file of the bytes. The hash is its name, because two addresses (`a.png?1`, `a.png?2`) can have equal bytes.
+ * The cache file of the bytes. The name of the file is the hash, because two addresses (`a.png?1`, `a.png?2`) can have equal
+ * bytes.
  */
 export const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}`;
 

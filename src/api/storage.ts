@@ -22,8 +22,8 @@ export class NoTimeError extends UnreachableError {}
 
 const MOST_BYTES = 60_000_000;
 /**
- * The build does not keep the bytes of a larger document. It computes the hash while the bytes arrive. This is the limit for
- * the hash.
+ * The build does not keep the bytes of a document that is larger than MOST_BYTES: it computes the hash while the bytes arrive.
+ * A document that is larger than MOST_HASHED has no hash either.
  */
 const MOST_HASHED = 2_000_000_000;
 /**
@@ -81,7 +81,7 @@ export const whyNotAsked = (address: string): string | undefined => refusalOf(ne
 export interface FileFacts {
   bytes?: number;
   type?: string;
-  /** Returns the ETag, or else the date of the last change. When the bytes change, this tag changes. */
+  /** The ETag, or else the date of the last change. When the bytes change, this tag changes. */
   tag?: string;
 }
 

@@ -6,8 +6,8 @@ import { fileSize, number } from './numbers.ts';
 import { texts } from './texts.ts';
 
 /**
- * Returns all facts that the metadata of a PDF with text state. Missing facts are left out. The maker of the file wrote the
- * values, so they are hostile content.
+ * Returns the known facts of a PDF with text, each after its label. Missing facts are left out. The maker of the file wrote
+ * some of the values, so they are hostile content.
  */
 export function fileDetails({ passport, bytes, lang: written, pages }: Known, lang: Lang): [string, string][] {
   const t = texts(lang);

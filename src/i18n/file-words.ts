@@ -78,7 +78,10 @@ function warnings({ passport, format }: Pick<Known, 'passport' | 'format'>, lang
   ];
 }
 
-/** Returns the file type that the search shows, with warnings in both languages. Only a file with a warning costs extra bytes. */
+/**
+ * Returns the text that the search shows as the type of a file. It has the format, and any warnings in both languages. Without
+ * warnings, the text is the same in both languages, and needs no extra bytes.
+ */
 export function typeForSearch(file: Pick<Known, 'passport' | 'format'>): string | undefined {
   const said = (lang: Lang): string => [file.format, ...warnings(file, lang)].filter(Boolean).join(', ');
   return inBothLangs(said('en'), said('hi')) || undefined;

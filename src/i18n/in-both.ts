@@ -10,12 +10,15 @@ type SameVariables<English, Hindi> = [Variables<English>, Variables<Hindi>] exte
   ? unknown
   : { error: 'the variables differ'; english: Variables<English>; hindi: Variables<Hindi> };
 
-/** Each English message, with an error if there is no Hindi one. */
+/** Each English message, with a compile error if there is no Hindi message for it. */
 type HasHindi<English, Hindi> = {
   [Key in keyof English]: Key extends keyof Hindi ? unknown : { error: 'the Hindi message is missing'; key: Key };
 };
 
-/** Each Hindi message, with an error if there is no English one, or one with other variables. */
+/**
+ * Each Hindi message, with a compile error if there is no English message for it, or if the English message has other
+ * variables.
+ */
 type FitsEnglish<English, Hindi> = {
   [Key in keyof Hindi]: Key extends keyof English
     ? SameVariables<English[Key], Hindi[Key]>
@@ -28,8 +31,8 @@ interface Both<English, Hindi> {
 }
 
 /**
- * Returns a message group in both languages. A message in only one language is a compile error at this message, and
- * different variables are one at the Hindi message.
+ * Returns a message group in both languages. If a message is in only one language, the compiler reports an error at this
+ * message. If the variables of a message differ, the compiler reports an error at the Hindi message.
  */
 export function inBoth<
   const English extends Record<string, string>,

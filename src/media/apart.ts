@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** A job is stopped after this time, in milliseconds. This failure is not stored, because the cause can be a busy machine. */
+/**
+ * A job is stopped after this time, in milliseconds. The failed job is not stored as a fault of the file, because the cause can
+ * be a busy machine.
+ */
 const MOST_WAIT_MS = 60_000;
 /** The process is stopped after this time without work. */
 const IDLE_MS = 2000;

@@ -21,7 +21,7 @@ export interface Candidate extends Size {
 export interface Picture {
   /** The file for phones. A saved copy of a page contains only this file. */
   small: Candidate;
-  /** The file for windows from 640 px. It is undefined if the picture is not larger there. */
+  /** The file for windows from 640 px. Undefined if this file would not be larger than the file for phones. */
   wide: Candidate | undefined;
 }
 
@@ -41,9 +41,9 @@ const decodeApart = openDecoder();
 /** The pictures that are being made, by their whole hash. */
 const underway = new Map<string, Promise<Candidate>>();
 const NAME_DIGITS = 12;
-/** The whole hash of the first picture with a name, by this name. */
+/** For each file name, the whole hash of the first picture that got this name. */
 const owners = new Map<string, string>();
-/** The facts that are stored beside the file of a picture. Files from earlier versions of the site have no hash. */
+/** The facts that are stored beside the file of a picture. Facts from earlier versions of the site have no hash. */
 type Kept = Size & { readonly hash?: string };
 /**
  * True if this publish has time for one more picture. Without this limit, an entry with many pictures could delay the

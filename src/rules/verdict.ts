@@ -36,15 +36,18 @@ function judged(row: NamedRow, looked: Looked | undefined, answer: Answer | unde
 }
 
 /**
- * Returns the people's reason for the state. If the machine found a fault and people found none, their words do not explain the
- * state.
+ * Returns the people's reason for the state. If the machine found a fault and people found none, the reason of the people does
+ * not explain the state, and is left out.
  */
 const reasonOf = (isMachine: boolean, answer: Answer | undefined): Answer['why'] =>
   !isMachine || answer?.answer === 'partly' || answer?.answer === 'not' ? answer?.why : undefined;
 
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True if the run checked another website than the built one. On a developer's own machine, all runs count. */
+/**
+ * True if the run checked another website than the website of this build. If this build is for a developer's own machine, all
+ * runs count.
+ */
 export function isOfAnother({ day, site }: Run, built: URL): boolean {
   return day !== undefined && site !== built.host && !OWN_MACHINE.test(built.hostname);
 }

@@ -1,8 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
 /**
- * Messages of the dialog before a change of language. A message that begins with `own` is shown on the page in the other
- * language, for readers of this language.
+ * Messages of the dialog before a change of language. If the key of a message begins with `own`, the message is shown on pages
+ * in the other language. It is for visitors who read the language of the message.
  */
 export const changeLang = inBoth({
   en: {

@@ -1,7 +1,8 @@
 import { inBoth } from '../in-both.ts';
 
 /**
- * Messages of the search inside documents. Only the script of that search loads this group. Its button has the group `search`.
+ * Messages of the search inside documents. Only the script of that search loads this group. The messages of the button that
+ * starts this search are in the group `search`.
  */
 export const inside = inBoth({
   en: {

@@ -1,6 +1,9 @@
 import { inBoth } from '../in-both.ts';
 
-/** Reasons why the editors' health board lists a file, a picture or a document, if the board's group does not give the reason. */
+/**
+ * Reasons why the editors' health board lists a file, a picture or a document. The board groups problems, and shows such a
+ * reason if the title of the group does not give it.
+ */
 export const why = inBoth({
   en: {
     'other-count':

@@ -30,7 +30,7 @@ export interface PaperFacts {
   readonly title?: string | undefined;
   readonly isTagged?: boolean | undefined;
   readonly readable?: Readable | undefined;
-  /** The number of pages that were read and are only pictures, in a document with text. */
+  /** In a document with text: the number of pages that are only pictures. Only pages that were read are counted. */
   readonly pictured?: number | undefined;
   /**
    * The approximate compressed size of the text of each page that was read, in bytes. A long file has more pages than were
@@ -43,7 +43,7 @@ export interface PaperFacts {
   readonly isHidden?: boolean | undefined;
   /** Other actions of the file that can harm the reader's computer. */
   readonly acts?: readonly Act[] | undefined;
-  /** The addresses to which its forms are sent, as the file states them. An address that cannot be known is an empty text. */
+  /** The addresses to which the forms of the file are sent, as the file states them. An unknown address is an empty text. */
   readonly sendsTo?: readonly string[] | undefined;
   readonly hasMacros?: boolean | undefined;
   readonly attachments?: number | undefined;

@@ -24,8 +24,9 @@ export interface Span {
 /** If a page has fewer spaces per letter than this, gaps count as spaces. */
 const LEAST_SPACES = 1 / 25;
 /**
- * Gap sizes, relative to the size of the letters. If a page has real spaces, a smaller gap inside a piece is only loose
- * typesetting.
+ * Gap sizes, relative to the size of the letters. A gap above COLUMN separates two columns, and a gap above GAP separates two
+ * words. If a page draws its spaces, GAP_BESIDE_SPACES replaces GAP for the letters inside a piece of text: a smaller gap there
+ * is only loose typesetting.
  */
 const [GAP, GAP_BESIDE_SPACES, COLUMN] = [0.17, 0.5, 1.6];
 /** Two letters are in the same line if they overlap vertically by more than this part of the smaller height. */
@@ -42,7 +43,7 @@ const HALF = '\u094D';
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
-/** True if the page draws its spaces. If it does not, gaps count as spaces. */
+/** True if the page draws its spaces. If the page does not draw them, gaps count as spaces. */
 export function drawsSpaces(glyphs: readonly Glyph[]): boolean {
   const spaces = glyphs.filter(({ text }) => isSpace(text)).length;
   return spaces > (glyphs.length - spaces) * LEAST_SPACES;
@@ -98,7 +99,8 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
     const last = line.at(-1);
     if (last) {
       const gap = (glyph.box.left - last.box.right) / (glyph.size || 1);
-      // A combining sign, or a letter after a virama, belongs to the letter before it. It is never the start of a word.
+      // A combining sign, or a letter after a virama, belongs to the letter before it. Such a sign or letter never starts a
+      // word.
       const isPart = MARK.test(glyph.text) || text.endsWith(HALF);
       if (gap > COLUMN && !isPart) endCell();
       else if (gap > (hasSpaces && !glyph.isFirst ? GAP_BESIDE_SPACES : GAP) && !isPart) text += ' ';
@@ -119,11 +121,14 @@ const [MORE_THAN_USUAL, OTHER_SIZE, SHORT, COLUMN_STEP] = [1.25, 0.15, 0.2, 4];
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >> 1] ?? 0;
 
-/** Joins lines to paragraphs by the gaps between them, their sizes and their ends. */
+/**
+ * Joins lines to paragraphs. A new paragraph begins after a wide gap, after a short line, or when the size of the letters
+ * changes.
+ */
 export function paragraphsOf(lines: readonly Line[]): string[] {
   const steps = lines.slice(1).map(({ bottom }, index) => (lines[index]?.bottom ?? 0) - bottom);
   const usual = median(steps.filter((step) => step > 0));
-  /** The left and right end of the column of a line. All lines that begin near each other form a column. */
+  /** The left and right end of each column. Lines that begin near each other form one column. */
   const columns = new Map<number, { left: number; right: number }>();
   const columnOf = ({ left, size }: Line): number => Math.round(left / Math.max(1, size * COLUMN_STEP));
   for (const line of lines) {
@@ -145,7 +150,8 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
       Math.abs(last.size - line.size) <= line.size * OTHER_SIZE &&
       !isShort(last) &&
       !line.hasColumns &&
-      // A line with columns continues only in a line that begins further to the right. That line belongs to the last column.
+      // After a line with columns, the next line continues the paragraph only if it begins further to the right. Then it
+      // continues the text of the last column.
       (!last.hasColumns || line.left > last.left + line.size);
     if (isNext) paragraphs.at(-1)?.push(line);
     else paragraphs.push([line]);

@@ -1,4 +1,5 @@
-// Makes blocks from lines that no tag names: paragraphs, and tables. A table is made only if the lines clearly form one.
+// Makes blocks (paragraphs and tables) from the lines that no tag of the document names. Makes a table only if the lines
+// clearly form a table.
 import type { Block } from './facts.ts';
 import { type Line, paragraphsOf, type Span } from './lines.ts';
 
@@ -65,7 +66,10 @@ function rowsAt(lines: readonly Line[], at: number): Line[] {
   return rows;
 }
 
-/** The header cells are the first row. Without such a row, they are the labels in the first column. */
+/**
+ * If the first row has column headers, its cells are the header cells. Otherwise the labels in the first column are the header
+ * cells.
+ */
 function tableOf(rows: readonly Line[]): Block {
   const isHeaded = hasHeads(rows);
   return {

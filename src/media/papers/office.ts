@@ -1,11 +1,11 @@
-// Reads facts about office documents and zip files, such as the title and the number of pages. The small files inside that have
-// these facts are unpacked, all other files inside are not.
+// Reads facts about office documents and zip files, such as the title and the number of pages. Unpacks only the small files
+// inside that have these facts.
 import { decodeXML } from 'entities';
 import { strFromU8, unzipSync } from 'fflate';
 import { oneLine } from '../../lib/clean-text.ts';
 import type { PaperFacts } from './facts.ts';
 
-/** The names of the files inside that have the facts: in the formats of Microsoft, and of OpenDocument. */
+/** The names of the files inside that have the facts. Microsoft and OpenDocument use different names. */
 const FACTS = ['docProps/core.xml', 'docProps/app.xml', 'meta.xml'];
 /** A larger file inside is skipped, because it may be made to fill the memory. */
 const MOST_BYTES = 1_000_000;

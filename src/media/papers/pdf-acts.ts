@@ -1,4 +1,4 @@
-// Finds the actions in a dictionary of a PDF: run a script, start a program, send data, or open a file of another computer.
+// Finds the actions in a dictionary of a PDF: run a script, start a program, send data, or open a file on another computer.
 import type { Act } from '../../i18n/file-words.ts';
 import type { Token } from './pdf-tokens.ts';
 
@@ -8,7 +8,7 @@ export interface Found {
   /** True if not all objects could be read. */
   isHidden: boolean;
   readonly acts: Set<Act>;
-  /** The addresses to which forms are sent. If an address is in another object, this has an empty text. */
+  /** The addresses to which forms are sent. For an address that is in another object, this set has an empty text. */
   readonly sendsTo: Set<string>;
 }
 
@@ -47,14 +47,17 @@ export function noteValue(open: Open | undefined, kind: Token['kind'] | 'inside'
   open.hasValue = true;
 }
 
-/** Records a script in a link. A string that is a separate object may be the address of a link. */
+/**
+ * Records a script if a text is an address that runs a script (`javascript:`). A string that is an object of its own is checked
+ * too, because it may be the address of a link.
+ */
 export function noteString(text: string | undefined, found: Found): void {
   if (text !== undefined && SCRIPT_LINK.test(text)) found.hasScript = true;
 }
 
 export const isProgram = (name: string): boolean => PROGRAM.test(name);
 
-/** `around` is the dictionary or array that contains this one. */
+/** Records the actions of a dictionary. `around` is the dictionary or array that contains this dictionary. */
 export function noteDictionary({ values, isArray }: Open, around: Open | undefined, found: Found): void {
   if (isArray) return;
   const action = values.get('S');
@@ -66,6 +69,6 @@ export function noteDictionary({ values, isArray }: Open, around: Open | undefin
   if (action === 'SubmitForm') found.sendsTo.add(values.get('F') ?? '');
   if (action !== 'SubmitForm' && names.some((name) => OTHER_COMPUTER.test(name))) found.acts.add('path');
   if (values.has('EF') && names.some(isProgram)) found.acts.add('program');
-  // The name of a file may stand in its own dictionary inside `F`. The outer dictionary gets the name.
+  // Instead of a name, `F` may have a dictionary that contains the name of the file. Then the outer dictionary gets this name.
   if (around?.key === 'F' && !around.isArray && names[0]) around.values.set('F', names[0]);
 }

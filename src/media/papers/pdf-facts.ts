@@ -44,7 +44,7 @@ export function momentOf(said: unknown): string | undefined {
 const word = (said: unknown): string | undefined =>
   (typeof said === 'string' && oneLine(said).slice(0, 300)) || undefined;
 
-/** True if pages have actions, in their fields or links too. pdf.js does not run these actions. */
+/** True if a page, or a field or a link of a page, has actions. pdf.js does not run these actions. */
 async function hasPageScript(document: PDFDocumentProxy, mostPages: number): Promise<boolean> {
   for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
     try {

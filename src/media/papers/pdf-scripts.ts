@@ -1,7 +1,7 @@
-// Finds the actions of a PDF in all its objects: names, pages, fields and links. It reads objects and not the bytes of streams,
-// because compressed bytes can contain "/JS" by chance. It unpacks objects in compressed streams. Objects without an end could
-// make it read the same bytes again and again. So a file that needs more reading than any normal file counts as a file with
-// scripts.
+// Finds the actions of a PDF in all its objects: names, pages, fields and links. This code reads the objects, and does not
+// search the bytes of streams, because compressed bytes can contain "/JS" by chance. If a compressed stream contains objects,
+// the code unpacks them. Objects without an end could make the code read the same bytes again and again. So the code stops
+// after more bytes than any normal file needs, and such a file counts as a file with scripts.
 import { constants, inflateSync } from 'node:zlib';
 import { type Found, noteDictionary, noteString, noteValue, type Open, opened } from './pdf-acts.ts';
 import { isRegular, readToken, skipSpace } from './pdf-tokens.ts';
@@ -32,7 +32,10 @@ const MOST_TIMES = 8;
 const FREE_BYTES = 1_000_000;
 const budgetFor = ({ length }: Buffer): Budget => ({ left: MOST_TIMES * length + FREE_BYTES, unpacked: MOST_UNPACKED });
 
-/** Reads a dictionary, an array or a string. Returns undefined if none begins here, or if the budget is used up. */
+/**
+ * Reads a dictionary or an array. Returns undefined if neither begins here, or if the budget is used up. If a string begins
+ * here, only checks whether the string is a script.
+ */
 function readObject(bytes: Buffer, at: number, budget: Budget, found: Found): Read | undefined {
   const stack: Open[] = [];
   const names = new Map<string, string[]>();
@@ -119,7 +122,7 @@ function objectsIn(bytes: Buffer, read: Read, budget: Budget): Buffer | 'hidden'
   return budget.left < 0 ? undefined : (unpacked(bytes.subarray(start, end), filters, budget) ?? 'hidden');
 }
 
-/** Examines objects that stand one after the other. */
+/** Examines the objects of an unpacked stream, one after the other. */
 function lookAmong(bytes: Buffer, found: Found): void {
   const budget = budgetFor(bytes);
   let place = 0;

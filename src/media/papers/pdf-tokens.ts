@@ -1,4 +1,4 @@
-// Splits the objects of a PDF into tokens: signs, names and strings.
+// Splits the objects of a PDF into tokens: brackets (such as `<<`), names, strings and other values.
 /** Only the first bytes of a string are kept. They are enough to recognise an address or a path. */
 const MOST_OF_STRING = 4000;
 const HEX = /^[\dA-F]{2}$/i;
@@ -11,7 +11,7 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, code) => {
 const [PERCENT, SLASH, OPEN, CLOSE, LESS, MORE, ESCAPE] = Array.from('%/()<>\\', (one) => one.charCodeAt(0));
 
 export interface Token {
-  /** `name` has its text without the slash. `value` is a number or a word. */
+  /** The text of a `name` has no slash. `value` is a number or a word. */
   readonly kind: '<<' | '>>' | '[' | ']' | 'name' | 'string' | 'value' | 'end';
   readonly text?: string;
   readonly next: number;

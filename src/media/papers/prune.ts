@@ -1,5 +1,5 @@
-// Deletes the stored facts and texts of files that no page names any more, and the facts and texts of earlier versions of the
-// reader.
+// Deletes the stored facts and texts of files that no page names any more. Also deletes the facts and texts that earlier
+// versions of the reader stored.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { allInputs } from '../../lib/queries.ts';

@@ -29,8 +29,8 @@ function all(tag: Tag, depth = 0): Tag[] {
 }
 
 /**
- * Returns two lists. `inner` has the outermost tags of this role inside a tag. `own` has the other tags inside it, except those
- * inside `inner`.
+ * Returns two lists of tags inside `tag`. `inner` has the outermost tags with the role `role`. `own` has the other tags, but
+ * not the tags inside an `inner` tag.
  */
 function apart(tag: Tag, role: string, depth = 0): { own: Tag[]; inner: Tag[] } {
   const found: { own: Tag[]; inner: Tag[] } = { own: [], inner: [] };
@@ -163,7 +163,7 @@ const lettersIn = (glyphs: readonly Glyph[]): number => glyphs.filter(({ text })
  */
 const LEAST_TAGGED = 0.5;
 
-/** Returns the blocks of a page. Without a tree, the blocks are paragraphs and tables that gaps show. */
+/** Returns the blocks of a page. Without a tree, the gaps between letters and lines show the paragraphs and tables. */
 export function blocksOf(glyphs: readonly Glyph[], tree: Tag | undefined): Block[] {
   const shown = glyphs.filter(({ isArtifact }) => !isArtifact);
   const hasSpaces = drawsSpaces(shown);

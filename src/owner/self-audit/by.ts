@@ -1,8 +1,8 @@
 import type { NamedTest } from '~/rules/answers';
 
 /**
- * The reviewer looked at pages of each kind, in both languages. From 28 November on, also in both themes, at widths of 360 and
- * 1280 px.
+ * The reviewer looked at pages of each kind, in both languages. Since 28 November, the reviewer also looked at both themes, and
+ * at widths of 360 and 1280 px.
  */
 export const reviewer = (on: string) => ({ by: 'reviewer', on }) as const;
 export const developers = (on: string) => ({ by: 'developers', on }) as const;
