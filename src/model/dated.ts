@@ -34,7 +34,7 @@ export const latestChange = (entries: readonly Dated[]): Day => latestDay(entrie
 /** Returns the moment of the latest change of an entry, in milliseconds. Returns undefined if the entry has no past date. */
 export const latestChangeMoment = (entry: Dated): number | undefined => latestMoment(datesOf(entry));
 
-/** Returns the moment of the last change, in milliseconds. An entry without this date counts as older than all others. */
+/** Returns `updatedAt` as a moment, in milliseconds. An entry without `updatedAt` counts as older than all others. */
 export const changedAt = ({ updatedAt }: Pick<Dated, 'updatedAt'>): number =>
   updatedAt === undefined ? -Infinity : Date.parse(updatedAt);
 

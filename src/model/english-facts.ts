@@ -23,7 +23,7 @@ export const reportDifference = (address: string, entry: string, field: string, 
 
 /**
  * Copies some facts, such as the last date, from the English entry to the Hindi entry. These facts are the same in both
- * languages, and a late translation must not mislead readers. The report names the differences.
+ * languages, and a late change of the Hindi entry must not mislead readers. The report names the differences.
  */
 export function withEnglishFacts<Entry extends { id: string }>(
   address: string,

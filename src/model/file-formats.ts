@@ -28,7 +28,8 @@ const others = ['JPEG', 'TIF', 'TIFF', 'WEBP', 'OGG', 'WAV', 'RAR', '7Z', 'XML',
 const endings = new Set([...formatOfType.values(), ...others]);
 
 /**
- * The format, such as PDF: from the path's suffix, or else from the first known type. Ignores suffixes such as `.aspx`.
+ * The format, such as PDF: from the ending of the path, or else from the first known media type. Ignores endings such as
+ * `.aspx`.
  */
 export function fileFormat(path: string, types: readonly (string | undefined)[]): string | undefined {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toUpperCase() ?? '';

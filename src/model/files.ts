@@ -12,7 +12,7 @@ export interface Download {
   /** The link to the file. If the build may not contact the file's server, the other fields come from the entry. */
   target: Target;
   title: string | undefined;
-  /** The format, such as PDF or ZIP. It is undefined if it is not known. */
+  /** The format, such as PDF or ZIP. Undefined if the format is not known. */
   format: string | undefined;
   bytes: number | undefined;
   lang: Lang | undefined;

@@ -1,7 +1,10 @@
 import { elementsIn, type Piece, type Tag } from '~/lib/read-html';
 import { bytesOf } from '~/media/pictures';
 
-/** True for a picture element, and for an album's link (to the large picture), which contains the small picture. */
+/**
+ * True for a `picture` element. Also true for a link of an album: it leads to the large picture, and contains the small
+ * picture.
+ */
 const isShown = ({ name, attributes }: Tag): boolean => name === 'picture' || attributes.get('data-island') === 'album';
 
 const addressOf = (part: readonly Piece[], tag: string, attribute: string): string | undefined => {

@@ -29,7 +29,8 @@ function sizedFor(use: PictureUse): (src: string) => Promise<Sized> {
       const isLate = error instanceof NotYetError;
       if (!(isLate || error instanceof PictureError || error instanceof StorageError)) throw error;
       report({ kind: 'picture', address: src, reason: whyNot(error), detail: error.message });
-      // The picture was not made in this publish. Its value expires at once, so the publisher publishes again at once.
+      // The picture was not made in this publish. The cached value for the picture expires at once, so the publisher publishes
+      // again at once.
       if (isLate) expireAt(revisionTime() + 1);
       if (isLate && before) return before;
       return { small: undefined, wide: undefined };

@@ -24,7 +24,7 @@ export interface WithdrawnFile {
 }
 
 type WithFile = { readonly [Key in keyof WithdrawnFile]: WithdrawnFile[Key] | undefined };
-/** Returns the file of a part of an entry, if there is one. */
+/** Returns the file of a part of an entry, if the part has a file. */
 export const withdrawnFile = ({ file, publishedOn }: WithFile): WithdrawnFile[] =>
   file ? [{ file, publishedOn }] : [];
 
@@ -35,8 +35,8 @@ interface Published extends Withdrawn {
 
 /**
  * Returns, by ID, the day from which an entry is withdrawn. The day is the same for both languages. It comes from the English
- * entry, or else from the Hindi entry, but is never before the publication in a language. If the languages differ, the report
- * says so.
+ * entry, or else from the Hindi entry, but is never before the publication in a language. If the day in the two entries
+ * differs, the report says so.
  */
 export function withdrawalDays(
   address: string,
@@ -77,9 +77,9 @@ export const withdrawnAt = <Entry extends Published>(entry: Entry, days: Readonl
 });
 
 /**
- * If the day of an entry is in the future, returns the entry of the other language if that entry is already public. So the
- * pages of both languages appear at the same time, no link leads to a missing page, and a later translation never removes a
- * page.
+ * If an entry is not public yet, because its day of publication is in the future, returns the entry of the other language if
+ * that entry is already public. So the pages of both languages appear at the same time, and no link leads to a missing page. If
+ * a translation with a later day is added, the page stays.
  */
 export const orOther = <Entry extends Published>(entry: Entry, other: Entry | undefined): Entry =>
   other && !hasBegun(entry.publishedOn) && hasBegun(other.publishedOn) ? other : entry;

@@ -1,5 +1,5 @@
-// The search index of the words inside PDFs. It is separate from the index of the site, and loads only when a visitor asks for
-// it.
+// The search index of the words inside PDFs. This index is separate from the index of the site's pages. A browser loads it only
+// when the visitor asks for a search inside documents.
 import { typeForSearch } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
@@ -49,8 +49,8 @@ function pathOfPage({ path, parts }: TextVersion, page: number): string {
 }
 
 /**
- * Returns the number of entries that offer a document, without the entry that the results name. A standard form may be in a
- * hundred tenders.
+ * Returns the number of the other entries that offer a document: the search result itself names one entry, which is not
+ * counted. A standard form may be in a hundred tenders.
  */
 const otherPlaces = ({ offers, paper }: TextVersion): number =>
   new Set(offers.map(({ path }) => path)).difference(new Set([paper.path])).size;
@@ -80,7 +80,7 @@ async function entriesOf(sha256: string, english: TextVersion, hindi: TextVersio
   );
 }
 
-/** The search entries by document. If a document has not changed, its entries are the same object as before. */
+/** The list of the search entries of each document. If a list has not changed, it is the same object as before. */
 const getEntries = derived(async (before: ReadonlyMap<string, readonly Entry[]> | undefined) => {
   const [english, hindi] = await Promise.all((['en', 'hi'] satisfies Lang[]).map(getTextVersions));
   const inHindi = new Map(hindi?.map((version) => [version.sha256, version]));
@@ -103,7 +103,10 @@ export const getDocumentIndex = derived(async (before: MadeIndex | undefined) =>
  * each new document.
  */
 const EXACT = 20;
-/** Rounds a number down to two digits. Rounds a number of two digits down to one digit. */
+/**
+ * Rounds a number down, so that only its first two digits stay: 1234 becomes 1200. For a number of two digits, only the first
+ * digit stays: 45 becomes 40.
+ */
 export function aboutCount(count: number): { readonly count: number; readonly isExact: boolean } {
   if (count < EXACT) return { count, isExact: true };
   const step = 10 ** Math.max(1, Math.floor(Math.log10(count)) - 1);
@@ -111,16 +114,17 @@ export function aboutCount(count: number): { readonly count: number; readonly is
 }
 
 /**
- * The files that a first search loads: some files of words, some files of documents, and the manifest (the list of index
- * files). `share` is the part of a file that remains after compression. `npm run bench:intents` measures the real numbers.
+ * The files that a first search loads: `count` files of words (`terms`), `count` files of documents (`cells`), and the manifest
+ * (the list of index files). `share` is the part of a file that remains after compression. `npm run bench:intents` measures the
+ * real numbers.
  */
 const LOADED = { terms: { count: 3, share: 0.8 }, cells: { count: 5, share: 0.35 } };
 const MANIFEST_SHARE = 0.7;
 const STEP = 5000;
 
 /**
- * Returns the approximate number of documents in the index, and of bytes that a first search loads. Both are rounded, so that
- * few publishes change them.
+ * Returns two approximate numbers: the documents in the index, and the bytes that a first search loads. Both numbers are
+ * rounded, so that only a few publishes change them.
  */
 export const getDocumentIndexSize = derived(async () => {
   const { entries, files, manifest } = await getDocumentIndex();

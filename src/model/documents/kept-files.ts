@@ -1,4 +1,4 @@
-// Stores the hashes of all files of the entries, also after a file was replaced or removed.
+// Stores the hashes of all files of the entries. The hash of a file stays, even after the file was replaced or removed.
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { derived } from '~/lib/queries';
 import { hasBegun, today } from '../clock';
@@ -10,15 +10,15 @@ import { noteDifferences } from './differences';
 import { getLastKept, getPrint, KEPT, type KeptFile, type KeptFiles } from '../passports/prints';
 
 /**
- * A link in a text counts only if no entry offers the file as its own. For example, a news entry about a tender has no data
- * about a cancellation of the tender.
+ * If an entry offers a file as its own, leaves out the entries whose texts only link to the file. Such an entry does not know
+ * the state of the file: for example, a news entry about a tender has no data about a cancellation of the tender.
  */
 function withoutLinks(papers: readonly OfferedPaper[]): readonly OfferedPaper[] {
   const own = papers.filter(({ isLinked }) => !isLinked);
   return own.length > 0 ? own : papers;
 }
 
-/** All documents that entries offer now, by the address of the file. */
+/** All documents that entries offer now: for the address of each file, the entries that offer this file. */
 export const getPapers = derived(async (): Promise<ReadonlyMap<string, readonly OfferedPaper[]>> => {
   const all = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap(({ papers }) => papers);
   const shown = all.filter(({ publishedOn }) => publishedOn === undefined || hasBegun(publishedOn));
@@ -40,7 +40,7 @@ const withdrawnSince = (papers: readonly OfferedPaper[]): string | undefined =>
 
 /** All files by their address, including files that no entry offers any more. */
 export const getKeptFiles = derived<KeptFiles>(async (before) => {
-  // The stored list is read at each publish, because a query that is not read is deleted.
+  // The stored list is read at each publish, even if it is not needed: a query (a cached value) that nothing reads is deleted.
   const [kept, papers] = [await getLastKept(), await getPapers()];
   const last = before ?? kept;
   const next = new Map<string, KeptFile>();

@@ -1,4 +1,4 @@
-// Writes the register's facts of each file in the words of a language, and divides the register into parts that are small
+// Writes the facts of each file in the register in English or Hindi words. Divides the register into parts that are small
 // enough for a phone.
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { longDate } from '~/i18n/dates';
@@ -19,7 +19,7 @@ type Titled = Pick<OfferedPaper, 'path' | 'title' | 'lang'>;
 interface Writing {
   readonly lang: Lang;
   readonly inWords: InWords;
-  /** The titles of entries in this language, by their paths. */
+  /** The titles of entries in this language, by the path of the entry. */
   readonly titles: ReadonlyMap<string, string>;
   /** The text versions of files, by the hash of the file. */
   readonly texts: ReadonlyMap<string, TextVersion>;
@@ -45,12 +45,12 @@ function daysIn(lang: Lang): InWords {
 const notOwn = (lang: Lang | undefined, own: Lang): Lang | undefined => (lang === own ? undefined : lang);
 
 /**
- * The number of other entries and corrigenda that are named. A standard form may be in a hundred tenders, and each name costs a
- * visitor 30 bytes.
+ * A list of other entries or of corrigenda names at most this many of them. A standard form may be in a hundred tenders, and
+ * each name costs a visitor 30 bytes.
  */
 const MOST_NAMED = 2;
 
-/** Returns the documents that change a file, with links to the history of the entry. */
+/** Returns the later documents that change a file. Each is a link to the history of the entry that offers the file. */
 function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWords): AlsoIn[] {
   const named = later.slice(0, MOST_NAMED).map((one): AlsoIn => ({
     of: one.title,
@@ -62,7 +62,7 @@ function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWo
   return count > 0 ? [...named, { of: texts(lang)('verify:more', { count }) }] : named;
 }
 
-/** Returns the file that has the address now, for a file that was replaced. */
+/** For a file that was replaced: returns the new file at its address. */
 const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => ({
   of: file.title ?? withoutFragment(file.url).split('/').at(-1),
   lang: file.title === undefined ? undefined : notOwn(written, lang),
@@ -70,8 +70,8 @@ const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => 
 });
 
 /**
- * Returns an entry with its title and the link to its page. The title is in the language of the page if the entry has such a
- * title.
+ * Returns the title of an entry, and the link to its page. If the entry has a title in the language of the register, returns
+ * this title.
  */
 function nameOf({ path, title, lang: written }: Titled, { lang, titles }: Writing): AlsoIn {
   const own = titles.get(path);
@@ -79,8 +79,8 @@ function nameOf({ path, title, lang: written }: Titled, { lang, titles }: Writin
 }
 
 /**
- * Returns some entries by name, with the state of the file in each, and the number of the others. If the text version of the
- * file lists the others, the number is a link to it.
+ * Returns the names of the first entries, and the state that the file has in each of them. The remaining entries are only
+ * counted. If the text version of the file lists all remaining entries, their number is a link to the text version.
  */
 function namesOf(entries: PublishedFile['also'], version: TextVersion | undefined, writing: Writing): AlsoIn[] {
   const t = texts(writing.lang);
@@ -95,7 +95,10 @@ function namesOf(entries: PublishedFile['also'], version: TextVersion | undefine
   return others.length > 0 ? [...named, { of: t('text_version:others', { count: others.length }), ...to }] : named;
 }
 
-/** Returns the entries in which the file is no longer valid, with their number, and the other entries. */
+/**
+ * Returns two lists. `ended` begins with a number in words, and names the entries in which the file is no longer valid. `also`
+ * names the other entries.
+ */
 function otherEntries({ sha256, ended, also }: PublishedFile, writing: Writing): Pick<Registered, 'ended' | 'also'> {
   const version = writing.texts.get(sha256);
   const of = texts(writing.lang)('verify:ended_in', { count: ended.length, all: ended.length + also.length + 1 });
@@ -108,7 +111,7 @@ function otherEntries({ sha256, ended, also }: PublishedFile, writing: Writing):
 function registered(file: PublishedFile, writing: Writing): Registered {
   const { lang, inWords } = writing;
   const { state, publishedOn, until, paper } = file;
-  // The title belongs to the file that replaced this one, so it is not used.
+  // If the file was replaced, this title belongs to the new file. So the title is not used for the old file.
   const isReplaced = state === 'replaced';
   const title = isReplaced || paper?.file.title === paper?.title ? undefined : paper?.file.title;
   const { ended, also } = otherEntries(file, writing);
@@ -129,10 +132,16 @@ function registered(file: PublishedFile, writing: Writing): Registered {
 
 /** A part has at least this many files. So a request for a part does not show which file a visitor has checked. */
 const LEAST = 16;
-/** Up to this number, all files are in one part of about 14 KB. Then the page works without a connection for all files. */
+/**
+ * If there are at most this many files, all are in one part of about 14 KB. When a page has loaded this part, the page can
+ * check any file without a connection.
+ */
 const MOST_TOGETHER = 128;
 
-/** Returns the number of first bits of a hash that name its part: the largest number with which each part has enough files. */
+/**
+ * The first bits of a hash are the name of the part in which the hash is. Returns how many bits are used: the largest number
+ * with which each part still has enough files.
+ */
 export function bitsFor(hashes: readonly string[]): number {
   if (hashes.length <= MOST_TOGETHER) return 0;
   for (let bits = 1; bits <= MOST_BITS; bits += 1) {
@@ -142,7 +151,7 @@ export function bitsFor(hashes: readonly string[]): number {
   return MOST_BITS;
 }
 
-/** Returns the register in parts, and the facts that the page needs to read it. */
+/** Returns the parts of the register, and the facts about the whole register that its page needs. */
 export const getRegister = derivedBy(async (lang: Lang) => {
   const files = await getPublishedFiles(lang);
   const bits = bitsFor(files.map(({ sha256 }) => sha256));

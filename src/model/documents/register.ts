@@ -10,7 +10,7 @@ import type { KeptFile } from '../passports/prints';
 /** The state of a file in one entry. */
 type State = Exclude<Registered['state'], 'mixed'>;
 
-/** A published file in one entry. A file that no entry offers any more has no entry and no title. */
+/** A published file, together with one entry that offers it. */
 interface FileOfEntry {
   readonly sha256: string;
   readonly state: State;
@@ -18,7 +18,10 @@ interface FileOfEntry {
   readonly until?: string | undefined;
   /** The address of the file in the storage. */
   readonly address: string;
-  /** The entry that offers the file, or that offers the file which replaced it. */
+  /**
+   * The entry that offers the file, or that offers the new file in place of this file. Unset if no entry offers the file any
+   * more.
+   */
   readonly paper?: OfferedPaper | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface PublishedFile extends Omit<FileOfEntry, 'state'> {
   readonly also: readonly InEntry[];
 }
 
-/** If the same bytes have several states, the first state in this list counts. */
+/** If a file has different states in different entries, the state that comes first in this list counts. */
 const STATES: readonly State[] = ['current', 'changed', 'cancelling', 'cancelled', 'withdrawn', 'gone', 'replaced'];
 /** Returns the state of a file in an entry, such as replaced or cancelled. */
 export function fileState({ withdrawnOn, cancelledOn, cameAtCancellation, later = [] }: OfferedPaper): State {
@@ -41,14 +44,15 @@ export function fileState({ withdrawnOn, cancelledOn, cameAtCancellation, later 
   return later.length > 0 ? 'changed' : 'current';
 }
 
-/** True if bids or applications for the entry are still possible, or if its order is in force. */
+/** True if bids or applications for the entry are still possible, or if the entry is an order that is in force. */
 const isOpen = ({ openUntil }: OfferedPaper): boolean => openUntil !== undefined && !hasPassed(openUntil);
 /** Returns a day as a number. A later day has a smaller number. An entry without a day counts as the oldest. */
 const newestFirst = (day = ''): number => -Number(day.slice(0, 10).replaceAll('-', ''));
 
 /**
- * Sorts the entries that offer a file: first by the state that counts, then open before closed, then the newest, then the
- * reader's language. The register, the text version and the search inside documents use this same order.
+ * Sorts the entries that offer a file: first by the order of STATES, then open before closed, then newer before older, then the
+ * reader's language before the other language. The register, the text version and the search inside documents use this same
+ * order.
  */
 function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileOfEntry, 'state' | 'paper'>): Of[] {
   const rank = (one: Of): [numbers: readonly number[], path: string] => {
@@ -68,7 +72,7 @@ function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileO
   return ranked.map(({ one }) => one);
 }
 
-/** Returns the entries that offer a file. The entry that decides its state comes first. */
+/** Returns the entries that offer a file. The first entry decides the state of the file. */
 export const papersInOrder = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper[] =>
   inOrder(papers, lang, (paper) => ({ state: fileState(paper), paper }));
 
@@ -93,7 +97,7 @@ const counts = ({ state }: InEntry): boolean => state === 'current' || state ===
 const hasEnded = ({ state }: InEntry): boolean =>
   state === 'cancelled' || state === 'withdrawn' || state === 'replaced';
 
-/** Joins the same bytes from all entries to one file. */
+/** `files` are the same bytes in different entries. Joins them to one published file. */
 function together(files: readonly FileOfEntry[], lang: Lang): PublishedFile[] {
   const sorted = inOrder(files, lang, (one) => one);
   const byEntry = new Map(sorted.toReversed().map((one) => [one.paper?.path, one]));
@@ -103,7 +107,7 @@ function together(files: readonly FileOfEntry[], lang: Lang): PublishedFile[] {
     const isMixed = counts(main) && others.some(hasEnded);
     return {
       ...main,
-      // A reader may have the file from any of these entries. For a bidder on a cancelled tender, the answer "genuine" alone
+      // A visitor may have the file from any of these entries. To a bidder on a cancelled tender, the answer "genuine" alone
       // would be wrong.
       state: isMixed ? 'mixed' : main.state,
       ended: isMixed ? others.filter(hasEnded) : [],
@@ -112,7 +116,7 @@ function together(files: readonly FileOfEntry[], lang: Lang): PublishedFile[] {
   });
 }
 
-/** All published files, by their hash. Titles are in the language of the page if they exist in it. */
+/** All published files, each hash only once. A title is in the language of the page if it exists in this language. */
 export const getPublishedFiles = derivedBy(async (lang: Lang): Promise<readonly PublishedFile[]> => {
   const [kept, papers] = [await getKeptFiles(), await getPapers()];
   const all = [...kept].flatMap(([address, one]) =>

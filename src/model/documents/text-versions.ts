@@ -20,7 +20,7 @@ import { getPrint } from '../passports/prints';
 import { fileState, papersInOrder } from './register';
 import { BETWEEN_PAGES, htmlOfPages } from './text-html';
 
-/** Some pages of a document, by their numbers. A long document has several parts. */
+/** A part of a document: the pages from number `first` to number `last`. A long document has several parts. */
 export interface Part {
   readonly first: number;
   readonly last: number;
@@ -33,19 +33,27 @@ export interface TextVersion {
   readonly title: string;
   readonly titleLang: Lang;
   readonly lang: Lang;
-  /** The number of pages of the PDF. The parts may have fewer pages, because long documents are not read to the end. */
+  /**
+   * The number of pages of the PDF. All parts together may have fewer pages, because a long document is not read to its end.
+   */
   readonly pages: number;
   readonly parts: readonly Part[];
-  /** The first of the entries that offer the document. Its title is the title of the text version. */
+  /**
+   * The first of the entries that offer the document. If neither this entry nor the PDF states a title of the file, the title
+   * of this entry is the title of the text version.
+   */
   readonly paper: OfferedPaper;
   readonly offers: readonly OfferedPaper[];
   /** True if several documents have this address. Then the page shows the text of none of them. */
   readonly isOfTwins: boolean;
 }
 
-/** The largest size of a part: this many bytes with the best compression, or this share of the PDF's size if that is more. */
+/**
+ * The largest size of a part after the best compression: this many bytes, or this share of the PDF's size if the share is
+ * larger.
+ */
 const [MOST_BYTES, MOST_SHARE] = [11_000, 0.05];
-/** The largest size of a part for any PDF, because a phone has to show it. */
+/** No part may be larger than this, even if the PDF is very large, because a phone has to show the part. */
 const LARGEST = 60_000;
 
 /** Divides a document into parts that are small enough to load on a phone. */
@@ -74,7 +82,8 @@ interface Readable {
 }
 
 /**
- * All PDFs with text that entries offer, by the path of their text version. Two addresses with the same bytes are one document.
+ * All PDFs that have text and that entries offer, by the path of their text version. Two addresses with the same bytes are one
+ * document.
  */
 const getReadable = derived(async (): Promise<ReadonlyMap<string, readonly Readable[]>> => {
   const all = await Promise.all(
@@ -120,8 +129,9 @@ function versionOf({ sha256, facts, offers: all }: Readable, lang: Lang): TextVe
 }
 
 /**
- * Replaces documents that have the same address. An address contains only a few digits of a hash, so a patient attacker can
- * make a document with the address of another one. A visitor who follows an old link must not see the attacker's text.
+ * If several documents have the same address, returns one text version without text instead of them. An address contains only a
+ * few digits of a hash, so a patient attacker can make a document with the address of another document. A visitor who follows
+ * an old link must not see the attacker's text.
  */
 const twinsOf = (twins: readonly Readable[], lang: Lang): TextVersion[] =>
   twins.slice(0, 1).flatMap((one) =>

@@ -9,7 +9,10 @@ import { countPicture, type Findings, findInHtml, pictureNames } from './advice-
 import type { About, ReportLine } from './report';
 
 const TITLE_LETTERS = 100;
-/** Paths that are not pages of the site: searches, the API, and files with an ending, which may be in the storage. */
+/**
+ * Paths that are not pages of the site: searches, the API, and paths with a file ending, because such a file may be in the
+ * storage.
+ */
 const NO_PAGE = /^\/(?:(?:hi|en)\/)?(?:search(?:[/?]|$)|api\/)|\.\w{2,5}$/;
 
 /** Returns the title of an entry for the report. The entry may have the API's field names or ours. */

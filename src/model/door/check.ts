@@ -10,7 +10,10 @@ export interface Contract<Ours> {
   schema: z.ZodType<Ours>;
   /** True for data with inner lists, such as a menu. A faulty item of a list is left out, and the other items stay. */
   isMadeOfEntries?: boolean;
-  /** True if a faulty item is left out even if there is a last good version of the whole data. So new items are shown. */
+  /**
+   * True if a faulty item is left out even if there is a last good version of the whole data. The last good version would also
+   * replace the valid new items, and so hide them.
+   */
   leavesOutFaulty?: boolean;
 }
 

@@ -5,8 +5,8 @@ import { report } from './report';
 type Entries<Ours extends object> = Record<Lang, Localised<Ours>[]>;
 
 /**
- * Copies this field from the English entry to the Hindi entry with the same ID. The field is a part of the address, so it must
- * be the same in both languages. If the values differ, the report says so.
+ * Copies the field `field` from the English entry to the Hindi entry with the same ID. The field is a part of the address, so
+ * it must be the same in both languages. If the two entries have different values, the report says so.
  */
 export function withEnglishField<Ours extends { id: string }>(
   address: string,

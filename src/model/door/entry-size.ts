@@ -50,7 +50,10 @@ export function largeWithin(wire: unknown, path: Place = []): Place[] {
   return within.length > 0 || typeof path.at(-1) !== 'number' ? within : [path];
 }
 
-/** The size fault of data with inner lists. It names the first item that is too large, or else the data as a whole. */
+/**
+ * The size fault of data with inner lists. The fault names the first item that is too large. If no single item is too large,
+ * the fault names the data as a whole.
+ */
 export function sizeFaultWithin(wire: unknown): Fault | undefined {
   const [place] = largeWithin(wire);
   const fault = sizeFault(place ? at(wire, place) : wire);

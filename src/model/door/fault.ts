@@ -51,7 +51,10 @@ export const at = (wire: unknown, path: Place): unknown =>
     wire,
   );
 
-/** The first fault, with the value that was found and the names of the other faulty fields. */
+/**
+ * The first fault: its field, the value that was expected and the value that was found. Also has the names of the other faulty
+ * fields.
+ */
 export function faultOf(error: z.ZodError, wire: unknown): Fault {
   const [issue, ...others] = error.issues;
   const path = issue?.path ?? [];

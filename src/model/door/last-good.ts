@@ -16,8 +16,8 @@ const fileOf = (folder: 'good' | 'good.next', lang: Lang, source: string): strin
 const published = new Map<string, GoodEntries>();
 
 /**
- * A query (a cached value) for each file. The queries that read a file depend on the file's query. If no query reads a list any
- * more, the file of the list is emptied.
+ * A query (a cached value) for each file of a list. All other queries that read the list depend on this query. If no query
+ * reads the list any more, the file of the list is emptied.
  */
 const uses = new Map<string, Query>();
 

@@ -27,7 +27,8 @@ export interface Source<Ours> extends Contract<Ours> {
   /** For an answer that is not a list: only this field is read. So a fault in another field is ignored. */
   part?: string;
   /**
-   * The build stops if this list inside the entry loses more than half of its items. The fields `by` identify an item.
+   * The build stops if this list inside the entry loses more than half of its items. `by` has the names of the fields that
+   * identify an item.
    */
   guarded?: { readonly list: string; readonly by: readonly string[] };
 }
@@ -61,7 +62,7 @@ const sameFile = (first: string, id: string) => ({
   found: `"${id}"`,
 });
 
-/** The API's list in one language (`wires`), and the last good version of its entries (`good`). */
+/** The API's list in one language (`wires`), and the last good version of each entry of the list (`good`). */
 interface Answer {
   lang: Lang;
   name: string;
@@ -85,7 +86,7 @@ const check = <Ours>(source: Source<Ours>, { lang, name, wires = [], good }: Ans
     return checked(source, { lang, address: name, entry }, wire, good) ?? [];
   });
 
-/** Keeps one entry for each ID. `fileNames` has all IDs that were found before, in both languages, by file name. */
+/** Keeps one entry for each ID. `fileNames` gives, for each file name, the ID that already has this file, in any language. */
 function merge<Ours extends Known>(
   entries: readonly Checked<Ours>[],
   { lang, name: address }: Answer,

@@ -6,7 +6,7 @@ import type { Lang } from '~/i18n/lang';
 import { addNote } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
-/** The problem of a document. The health board counts and explains lines by this field. */
+/** The problem of a document. The health board counts and explains lines of the report by this field. */
 export type Matter =
   | ('broken' | 'password' | 'script' | 'macros' | 'scan' | 'no-text' | 'garbled' | 'untagged' | 'no-language')
   | (
@@ -28,7 +28,10 @@ type Reason =
   | ('other-count' | 'other-month' | 'taken')
   | ('slow' | 'huge' | 'large' | 'late' | 'silent' | 'gone' | 'undecodable' | 'no-address' | 'file-title');
 
-/** The exact subject of a line, if `kind` does not name it. The health board groups and translates lines by this field. */
+/**
+ * The exact subject of a line of the report, if `kind` does not name the subject. The health board groups and translates lines
+ * by this field.
+ */
 export type About =
   | Matter
   | ('dead-link' | 'no-number' | 'short-bid' | 'untranslated' | 'review' | 'no-words' | 'file-name' | 'no-heads')

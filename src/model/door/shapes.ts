@@ -59,7 +59,7 @@ export const optionalText = line
   .nullish()
   .transform((value) => (SEEN.test(value ?? '') ? oneLine(value ?? '') : undefined));
 
-// With `abort`, later checks are skipped. They calculate with dates, and would fail for a text that is no date.
+// With `abort`, later checks are skipped. These later checks calculate with dates, and would fail for a text that is no date.
 export const day = z.iso
   .date({ abort: true, error: 'a date YYYY-MM-DD' })
   .refine(sensible, `a date between ${EARLIEST} and ${LATEST}`);

@@ -33,7 +33,10 @@ export type EventState = 'coming' | 'running' | 'past';
 /** The end of an event. If the API gives no end, the event ends with its first day. */
 const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
 
-/** Merges lists. If an ID is in both, keeps the entry in the page's language, or else the latest entry. Reports duplicates. */
+/**
+ * Merges two lists. If both have an entry with the same ID, keeps the entry in the page's language. If both entries are in the
+ * same language, keeps the entry with the later change. Reports duplicates.
+ */
 function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
   const kept = new Map<string, Event>();
   for (const entry of lists.flat()) {

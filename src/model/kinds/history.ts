@@ -13,9 +13,9 @@ interface Step {
   at: string;
   /** The owner's name for the step, in the language of the entry. Unset if `kind` is enough. */
   title?: string;
-  /** The closing time before a corrigendum (if there was one) and after the corrigendum. */
+  /** The closing times before and after a corrigendum. `before` is undefined if the tender had no closing time before. */
   moved?: { before: string | undefined; after: string } | undefined;
-  /** The language of `title`, `changes` and `file`, if it differs from that of the entry. */
+  /** The language of `title`, `changes` and `file`, if it differs from the language of the entry. */
   lang?: Lang | undefined;
   /** The other changes of a corrigendum, in the language of the entry. */
   changes?: TenderRow['corrigenda'][number]['changes'];
@@ -47,7 +47,7 @@ const closingStep = ({ closesAt }: { closesAt: string | undefined }): Step[] =>
 const withdrawalStep = ({ withdrawnOn }: TenderRow | JobRow): Step[] =>
   withdrawnOn === undefined ? [] : [{ kind: 'withdrawn', at: withdrawnOn }];
 
-/** Returns the history of a tender. A closing after the award, cancellation or withdrawal is left out. */
+/** Returns the history of a tender. A closing time after the award, cancellation or withdrawal is left out. */
 export function tenderHistory(row: TenderRow): HistoryStep[] {
   const { preBidAt, opensAt, award, cancelledOn, withdrawnOn } = row;
   const [end] = [withdrawnOn, cancelledOn, award?.awardedOn].filter((day) => day !== undefined).sort();

@@ -39,7 +39,10 @@ const isOverYears = ({ series }: Statistic): boolean =>
 const sumOf = ({ series }: Statistic): number => series.reduce((sum, point) => sum + point.value, 0);
 
 const CUTS = 'offtake-by-mode';
-/** Sorts years by date, the newest first, and sorts the cuts by size. Other statistics keep the owner's order. */
+/**
+ * Sorts the values of a statistic. Values of years are sorted by date, the newest first. The values of `offtake-by-mode` are
+ * sorted by size, the largest first. Other statistics keep the owner's order.
+ */
 function inOrder(statistic: Statistic): Statistic {
   const { id, series } = statistic;
   if (isOverYears(statistic))

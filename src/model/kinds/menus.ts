@@ -22,8 +22,8 @@ const reportTooLong = (path: string, lang: Lang, expected: string, found: string
   report({ kind: 'held-back', address: path, lang, field: '(all items)', expected, found });
 
 /**
- * If a menu or the site map has more than `most` letters, leaves out its longest items. So a few long items cannot remove
- * all other items. If two items have the same length, the last item is left out first.
+ * If a menu or the site map has more than `most` letters, leaves out its longest items. So a few long items cannot remove all
+ * other items. If two items have the same length, the later item is left out first.
  */
 function shortened<Item>(items: Item[], most: number, lang: Lang, path: string): Item[] {
   const sizes = new Map(items.map((item) => [item, JSON.stringify(item).length]));

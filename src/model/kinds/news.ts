@@ -75,7 +75,8 @@ export const hasOwnPage = (entry: NewsEntry): boolean => entry.kind === 'press-r
 export const newsRowId = (entry: { id: string }): string => `news-${entry.id}`;
 
 /**
- * An entry in a list. Its title links to its page, or else to its link, or else to its first file, if there is a file.
+ * An entry in a list. Its title links to the entry's page. If the entry has no page, the title links to the entry's link, or
+ * else to the entry's first file, if the entry has one of these.
  */
 export async function newsRow(entry: NewsEntry, lang: Lang) {
   const [first] = entry.files;

@@ -5,8 +5,8 @@ import { richText } from './rich-text';
 /** A text with at least this number of headings gets a table of contents. */
 const LONG = 4;
 /**
- * A text with tables and at most this many letters can stand in two columns. In a longer text in columns, readers lose their
- * place.
+ * If a text has tables and at most this many letters, it may be shown in two columns. In columns, readers of a longer text
+ * would lose their place.
  */
 const SHORT = 4000;
 

@@ -40,7 +40,7 @@ export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   ];
 }
 
-/** The years at the two ends of the strips. */
+/** The years at the two ends of the strips of time of orders. */
 export const orderYears = () => ({ first: yearOf(dayAway(-ORDER_DAYS)), last: yearOf(dayAway(ORDER_DAYS)) });
 
 /** An order with the data that a table row shows. */

@@ -95,7 +95,7 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
-/** Returns the corrigenda of the English entry, with its dates. A corrigendum without a translation stays in English. */
+/** Returns the corrigenda of `english` with their dates. Their texts are from `entry`, or else in English. */
 function corrigendaInEnglish(entry: PublicTender, english: PublicTender): PublicTender['corrigenda'] {
   const own = new Map(entry.corrigenda.map((one) => [one.id, one]));
   return english.corrigenda.map((one) => {
@@ -112,7 +112,7 @@ const said = ({ corrigenda }: PublicTender): string =>
 
 const FACTS = ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn', 'valueInr', 'emdInr'] as const;
 
-/** Copies the last dates, the corrigenda and the award from the English entry, so that both languages state the same. */
+/** Copies the last dates, corrigenda and award from the English entry, so that both languages have the same facts. */
 function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
   if (entry.lang === english.lang) return entry;
   const { closedBefore, award } = english;
@@ -158,7 +158,7 @@ const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
       const [english = entry, hindi] = [entriesIn.en.get(entry.id), entriesIn.hi.get(entry.id)];
       const inEnglish = publicPart(withdrawnAt(orOther(english, hindi), withdrawn));
       const own = lang === 'en' ? inEnglish : publicPart(withdrawnAt(orOther(entry, english), withdrawn));
-      // The month is part of the address, so both languages take it from the English page.
+      // The month is part of the address, so both languages take the month from the English entry.
       const period = periodOf(inEnglish.publishedOn);
       return sameIfEqual(known.get(entry.id), { ...asInEnglish(own, inEnglish), period });
     });
@@ -200,7 +200,7 @@ export async function getPeriodLists(lang: Lang) {
   const periods = await getPeriods(lang);
   return periods.map((period) => {
     const { earlier, later } = neighboursIn(periods, (other) => other === period);
-    // Other months are without their tenders, so that a change of such a tender does not change the page of this month.
+    // The other months have no tenders here, so that a change of their tenders does not change this page.
     const about: ListedPeriod = { ...period, earlier: withoutTenders(earlier), later: withoutTenders(later) };
     return { params: { month: String(period.month), year: String(period.year) }, about, entries: period.tenders };
   });

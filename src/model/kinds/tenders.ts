@@ -21,7 +21,7 @@ import {
 import { withdrawal, withdrawalOf, withdrawnFile } from '../public-time';
 import { CLOSINGS, closingState, isOpen, type State } from '../states';
 
-/** A change of a corrigendum (change notice), except a change of the closing time: for example a clause, before and after. */
+/** One change that a corrigendum makes, such as a clause before and after. A change of the closing time is not in this list. */
 const change = z.object({ what: text, before: optionalText, after: optionalText });
 
 const corrigendum = z
@@ -94,22 +94,22 @@ export const tender = wireTender
   })
   .transform(({ corrigenda, ...wire }) => ({
     ...ourNames(wire),
-    /** The change notices, oldest first. */
+    /** The corrigenda, oldest first. */
     corrigenda: corrigenda.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn)),
   }));
 
 type Written = z.infer<typeof tender>;
 
 /**
- * True if a meeting is before the day that ends the tender. A meeting may also be on the day of an award. Without such a day,
- * returns true.
+ * True if a meeting is before the day on which the tender ends. If the tender ends by an award, a meeting on the day of the
+ * award is allowed too. Returns true if there is no such day.
  */
 export const isBeforeEnd = (moment: string, end: 'award' | 'cancelled', day: string | undefined): boolean =>
   day === undefined || (end === 'award' ? dayInIndia(moment) <= day : dayInIndia(moment) < day);
 
 /**
- * Returns the part of a tender that is public now. An award, a cancellation or a change notice with a future date is not
- * public. For a withdrawn tender, its documents, description, portal, value, deposit and meetings are not public either.
+ * Returns the part of a tender that is public now. An award, a cancellation or a corrigendum with a future date is not public.
+ * For a withdrawn tender, its documents, description, portal, value, deposit and meetings are not public either.
  */
 export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
   const withdrawn = withdrawalOf(entry);
@@ -117,7 +117,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
   const closings = entry.closesAt === undefined ? [] : [entry.closesAt];
   const ids = new Set(corrigenda.map(({ id: written }) => written));
   const usedIds = new Set<string>();
-  /** Returns an ID that is unique in the tender. Feeds and open data name a change notice by its ID. */
+  /** Returns an ID that is unique in the tender. Feeds and open data name a corrigendum by its ID. */
   const ownId = (written: string): string => {
     let own = written;
     for (let count = 2; usedIds.has(own) || (own !== written && ids.has(own)); count += 1) own = `${written}-${count}`;
@@ -135,11 +135,11 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
       file: isWithdrawn ? undefined : paper,
       newClosesAt: after,
       /**
-       * The closing time before this change notice (if there was one) and after it. Unset if the notice does not move the
-       * closing time.
+       * Unset if the corrigendum does not move the closing time. Otherwise the closing times before and after the corrigendum.
+       * `before` is undefined if there was no closing time before.
        */
       moved: hasMoved ? { before, after } : undefined,
-      /** The language of the change notice's texts, if it differs from that of the tender. */
+      /** The language of the corrigendum's texts, if it differs from the language of the tender. */
       lang: undefined as Lang | undefined,
     };
   });
@@ -172,13 +172,16 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     award: award && {
       ...award,
       file: isWithdrawn ? undefined : award.file,
-      /** The language of the award's texts, if it differs from that of the tender. */
+      /** The language of the award's texts, if it differs from the language of the tender. */
       lang: undefined as Lang | undefined,
     },
     cancelledOn: cancelled,
-    /** The closing time that is valid now. It comes from the latest corrigendum (change notice). */
+    /**
+     * The closing time that is valid now. It comes from the latest corrigendum that moved the closing time, or else from the
+     * tender.
+     */
     closesAt,
-    /** The previous closing time, if a change notice moved the closing time. */
+    /** The previous closing time, if a corrigendum moved the closing time. */
     closedBefore: closings.filter((time) => Date.parse(time) !== closes).at(-1),
     /** The meetings as first planned, including meetings that do not take place. */
     planned: isWithdrawn ? {} : { preBidAt, opensAt: isAfter(entry.closesAt) ? opensAt : undefined },
@@ -186,7 +189,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     preBidAt: preBidAt !== undefined && takesPlace(preBidAt) ? preBidAt : undefined,
     /** Unset if the opening is before the new closing time, or after the end of the tender. */
     opensAt: opensAt !== undefined && isAfter(closesAt) && takesPlace(opensAt) ? opensAt : undefined,
-    /** The change notices, newest first. */
+    /** The corrigenda, newest first. */
     corrigenda: inOrder.reverse(),
   };
 }

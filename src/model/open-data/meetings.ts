@@ -24,7 +24,8 @@ const stateOf = (id: string, takesPlace: boolean, day: string): JsonObject => ({
 });
 
 /**
- * Returns the new state of the opening after a corrigendum that moves the last date. Bids are not opened before the last date.
+ * Returns the new state of the opening of bids after a corrigendum has moved the last date. If the new last date is after the
+ * planned opening, the opening does not take place, because bids are not opened before the last date.
  */
 export function openingAfter(
   { planned: { opensAt }, award, cancelledOn }: Tender,
@@ -36,8 +37,8 @@ export function openingAfter(
 }
 
 /**
- * Returns the meetings that do not take place because the tender ended on a day. After an award, the meetings on the day of the
- * award still take place.
+ * Returns the meetings that do not take place because the tender ended on the day `day`. After an award, the meetings on the
+ * day of the award still take place.
  */
 export function meetingsAfter({ planned: { preBidAt, opensAt } }: Tender, end: 'award' | 'cancelled', day: string) {
   const isOff = (at: string | undefined): boolean => at !== undefined && !isBeforeEnd(at, end, day);

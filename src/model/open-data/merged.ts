@@ -5,7 +5,10 @@ export type JsonObject = Readonly<Record<string, Json>>;
 const isObject = (value: Json): value is JsonObject => typeof value === 'object' && !Array.isArray(value);
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Merges values by the rules of the standard: objects by name and lists of objects by ID. Any other value is replaced. */
+/**
+ * Merges two values by the rules of the standard. Fields of objects are merged by their names, and objects in lists by their
+ * IDs. Any other value is replaced.
+ */
 export function merged(before: Json, after: Json): Json {
   if (after === undefined) return before;
   if (isList(before) && isList(after) && [...before, ...after].every((one) => isObject(one) && one.id !== undefined)) {

@@ -72,7 +72,10 @@ function documentsOf(
 
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency: 'INR' });
 
-/** Each release repeats this ID. A longer reference number, which no real tender has, is replaced by the ID of the entry. */
+/**
+ * The largest number of letters of a reference number that open data uses as the ID of a tender, because each release repeats
+ * this ID. For a longer reference number, which no real tender has, the ID of the entry is used.
+ */
 const MOST_OF_AN_ID = 100;
 const tenderId = ({ id, referenceNo }: Tender): string => (referenceNo.length > MOST_OF_AN_ID ? id : referenceNo);
 
@@ -129,11 +132,11 @@ interface Step {
 function* stepsOf(entry: Tender, both: Both): Generator<Step> {
   const { publishedOn, closesAt, award, cancelledOn, withdrawnOn, withdrawalReason } = entry;
   const isSoon = (day: string | undefined, at: string): boolean => day !== undefined && day <= at;
-  /** Returns the status of a tender that was withdrawn or cancelled until a day. */
+  /** Returns the status of a tender at the date `at`, if the tender was withdrawn or cancelled by then. */
   const endedBy = (at: string) =>
     isSoon(withdrawnOn, at) ? 'withdrawn' : isSoon(cancelledOn, at) ? 'cancelled' : undefined;
   const tender = (more: JsonObject): JsonObject => ({ tender: { id: tenderId(entry), ...more } });
-  /** Returns the award as cancelled, if the tender ended after its award. */
+  /** If the tender was awarded on or before the day on which it ended, returns the award as cancelled. */
   const awardUntil = (day: string): JsonObject =>
     isSoon(award?.awardedOn, day) ? { awards: [{ id: 'award', status: 'cancelled' }] } : {};
   yield { name: 'published', date: publishedOn, tag: 'tender', says: publication(entry, both) };

@@ -88,7 +88,7 @@ const documentColumns: Columns<ListingEntry & { list: string; path: string }> = 
   page: (one, lang) => pageOf(one.path, lang),
 };
 
-/** A published file. If it is still offered, with the facts of its inside. */
+/** A published file. If the file is still offered, the facts from the inside of the file are added. */
 type FileRow = PublishedFile & { readonly passport?: Passport | undefined };
 
 const isOffered = ({ state }: PublishedFile): boolean =>
@@ -101,8 +101,8 @@ const isOffered = ({ state }: PublishedFile): boolean =>
 const MOST_OTHERS = 100;
 
 /**
- * Returns the other entries with the file: `cancelled https://…; current https://…`. Entries in which the file is no longer
- * valid come first.
+ * Returns the other entries that have or had the file: `cancelled https://…; current https://…`. Entries in which the file is
+ * no longer valid come first.
  */
 function otherEntries({ ended, also }: PublishedFile, lang: Lang): string {
   const all = [...ended, ...also];
@@ -139,8 +139,8 @@ const fileColumns: Columns<FileRow> = {
 };
 
 /**
- * Returns the rows of the table of published files. For a file that is no longer offered, another build may not have the facts
- * of its inside. So the row of such a file does not have these facts, and all builds give the same table.
+ * Returns the rows of the table of published files. If a file is no longer offered, another build may not have the facts from
+ * the inside of the file. So the row of such a file never has these facts, and all builds give the same table.
  */
 const fileRows = async (lang: Lang): Promise<FileRow[]> =>
   Promise.all(

@@ -8,8 +8,8 @@ const startsWith =
     starts.some((start) => head.toString('hex').startsWith(start));
 
 /**
- * File formats, recognised by their first bytes, with the usual endings. PDF is last, because a zip file may contain a PDF near
- * its beginning.
+ * The file formats. The first bytes of a file show its format (`is`). `endings` are the usual endings of the format. PDF is
+ * last, because a zip file may contain a PDF near its beginning.
  */
 const KINDS = [
   {
@@ -31,7 +31,7 @@ const KINDS = [
 /** These endings belong to programs on a server. They do not name the format of the file that is sent. */
 const PROGRAM = /^(aspx?|ashx|php|jsp|do|cgi)$/;
 
-/** Names inside files of Office, by which the program of a file is recognised. */
+/** Names that files of Office contain. The name shows which program of Office wrote the file. */
 const OFFICE: readonly [fault: FileFault, inside: string | Buffer][] = [
   ['docx', 'word/document.xml'],
   ['xlsx', 'xl/workbook.xml'],
@@ -44,8 +44,8 @@ const OFFICE: readonly [fault: FileFault, inside: string | Buffer][] = [
 const SOME = 1024;
 
 /**
- * Files that programs open although the content does not fit the ending: RTF and tables as XML or text in Office, other picture
- * formats in browsers.
+ * Files that open although their content does not fit their ending. Programs of Office open RTF, XML and tables as text with
+ * the endings of Office. Browsers open GIF and WebP pictures with the endings of other picture formats.
  */
 const FINE: readonly { readonly ending: RegExp; readonly is: (head: Buffer) => boolean }[] = [
   { ending: /^(doc|rtf)$/, is: (head) => head.toString('latin1').startsWith('{\\rtf') },

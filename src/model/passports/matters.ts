@@ -13,8 +13,8 @@ type SaidMatter = Pick<ReportLine, 'reason' | 'found' | 'expected'> & {
 };
 
 /**
- * Returns the language of a document. The letters decide if they are Devanagari, because office templates state English.
- * Otherwise the stated language counts.
+ * Returns the language of a document. If most letters are Devanagari, the language is Hindi, even if the file states English:
+ * office templates often state English. Otherwise the stated language counts.
  */
 export function langOf({ lang, letters }: PaperFacts): 'en' | 'hi' | undefined {
   if (letters === 'hi') return 'hi';

@@ -1,4 +1,5 @@
-// Reads each file of the entries once. The register of documents gets its hash, and its passport gets the facts of its inside.
+// Reads each file of the entries once. The register of documents gets the hash of the file. The passport of the file gets the
+// facts from the inside of the file.
 import * as z from 'zod';
 import { NoTimeError, readDocument, StorageError, UnreachableError } from '~/api/storage';
 import { FILE_FAULTS, faultWords } from '~/i18n/file-words';
@@ -24,8 +25,8 @@ const print = z.object({
   tag: z.string(),
   sha256: z.string(),
   /**
-   * Why the file cannot be opened. A fault from an older version of this software that is not known any more is ignored, and
-   * the file is read again.
+   * Why the file cannot be opened. An older version of this software may have stored a fault that is not known any more. Then
+   * the fault is ignored, and the file is read again.
    */
   fault: z.enum(FILE_FAULTS).optional().catch(undefined),
   /** The number of `JUDGE` with which the fault was found. */

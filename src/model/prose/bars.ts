@@ -12,7 +12,10 @@ export interface NumberColumn {
   /** The element that sets the width of this column, and the elements of the wide columns. */
   col: Element | undefined;
   wide: readonly Element[];
-  /** A key. The same column of tables with the same column headers has the same key. */
+  /**
+   * The key of the scale for the bars. If tables have the same column headers, the same column of these tables has the same
+   * key.
+   */
   scale: string;
 }
 
@@ -67,7 +70,7 @@ export function quantitiesOf({ head, cells, values }: NumberColumn): Map<number,
 }
 
 const CAPACITY = /capacity|क्षमता/i;
-/** True if the numbers of the first column are the capacities for the second, in the same unit. */
+/** True if the numbers of the column `one` are the capacities for the numbers of the column `other`, in the same unit. */
 const isCapacityFor = (one: NumberColumn, other: NumberColumn | undefined): boolean => {
   const [capacity, made] = [partsOf(one.head), other && partsOf(other.head)];
   return CAPACITY.test(capacity.name) && made !== undefined && capacity.unit.startsWith(made.unit);
@@ -138,8 +141,8 @@ function explain({ head, col, wide }: NumberColumn, limit: string): void {
 }
 
 /**
- * The style sheet sets the size of a bar. Without this style sheet, a bar has no size. This happens if another page of a list
- * has loaded the row.
+ * The style sheet for wide tables sets the size of a bar. A page may not have this style sheet, if it has loaded the row from
+ * another page of a list. Without the style sheet, a bar has no size.
  */
 const bar = (width: string, more: Element[]): Element =>
   element('svg', { className: ['bar'], width: 0, height: 0, ariaHidden: 'true' }, [

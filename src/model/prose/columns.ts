@@ -118,9 +118,9 @@ const rowsOf = (section: Element): Element[][] =>
   section.children.filter((row) => isElement(row, 'tr')).map((row) => cellsOf(row));
 
 /**
- * Returns the `colgroup` with a width for each column, by its content, and whether the columns fit on a phone. Without widths,
- * columns move while rows arrive on a slow connection. If the table has only one or two columns, all with sentences, there is
- * no `colgroup`, and they share the space. Shortens spans that are too long.
+ * Returns the `colgroup`, which sets the width of each column by its content. Without widths, columns move while rows arrive on
+ * a slow connection. If the table has only one or two columns, and all contain sentences, there is no `colgroup`, and the
+ * columns share the space. Also returns whether the columns fit on a phone. Shortens spans that are too long.
  */
 export function columnsOf(table: Element): { columns: Element | undefined; isNarrow: boolean } {
   const texts = textsOfColumns(table.children.filter((part) => isElement(part, ...SECTIONS)).map(rowsOf));

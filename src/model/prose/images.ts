@@ -42,8 +42,8 @@ export async function completeImages(root: Root, written: Lang, unusable: (alt: 
 }
 
 /**
- * Replaces pictures on sites that the build may not read by links to the pictures. Inside a link, uses the alternative
- * text instead. Calls `elsewhere` for each picture, with the address and the reason.
+ * If the build may not read the site of a picture, replaces the picture by a link to it. Inside a link, replaces the picture by
+ * its alternative text instead. Calls `elsewhere` for each such picture, with the address and the reason.
  */
 export function linkImagesElsewhere(
   root: Root,

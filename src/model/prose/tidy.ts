@@ -85,7 +85,10 @@ const HOLDS_WORDS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'bl
  * limit is for all levels of the text together.
  */
 const MOST_COPIES = 20;
-/** The number of copies of a link, by its properties: its copies have the same properties object. */
+/**
+ * The number of copies of each link. The key is the properties object of a link, because all copies of a link share this
+ * object.
+ */
 const copies = new WeakMap<Element['properties'], number>();
 /** The largest number of letters of the attributes of all copies in one text. Each copy also needs some letters of markup. */
 const MOST_COPIED_LETTERS = 100_000;

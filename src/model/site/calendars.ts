@@ -45,15 +45,19 @@ function deadlineOf(entry: Tender | Job): Deadline | undefined {
 const endOfAll = ({ withdrawnOn, cancelledOn, closesAt }: Deadline): number =>
   Math.min(...[withdrawnOn, cancelledOn, closesAt].flatMap((at) => (at === undefined ? [] : endOf(at))));
 
-/** True until some days after the end. After this time, the event is no longer needed, and this does not change again. */
+/**
+ * True until some days after the end of an entry. After this time, its event is no longer needed in calendars, and this result
+ * does not change any more.
+ */
 const isNeeded = (deadline: Deadline): boolean => !hasPassed(dayAt(endOfAll(deadline) + limits.calendarDays * DAY_MS));
 
 const isOff = ({ withdrawnOn, cancelledOn }: Deadline): boolean =>
   withdrawnOn !== undefined || cancelledOn !== undefined;
 
 /**
- * Returns the last dates that are needed, the earliest first. If none is needed, returns only the latest of the old ones. An
- * empty calendar is not valid (RFC 5545), and programs keep showing the old events if a calendar becomes empty.
+ * Returns the last dates that are needed, the earliest first. If no last date is needed, returns only the latest one, so that
+ * the calendar is not empty. An empty calendar is not valid (RFC 5545), and calendar programs would keep showing the old
+ * events.
  */
 function deadlinesOf(entries: readonly (Tender | Job)[]): Deadline[] {
   const all = entries

@@ -14,8 +14,9 @@ const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/'
 const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
 
 /**
- * The entries of one day get up to this many moments, three milliseconds apart. All moments are in the first eight seconds of
- * the day. So after these seconds, no moment of this day is in the future. Feed readers hide entries with a future moment.
+ * The entries of one day are given at most this many moments, three milliseconds apart. All moments are in the first eight
+ * seconds of the day. So after these seconds, no moment of this day is in the future. Feed readers hide entries with a future
+ * moment.
  */
 const MOMENTS = 2400;
 
@@ -30,8 +31,8 @@ function momentOf({ updatedAt, id, rank }: FeedEntry): number {
 
 /**
  * Returns the moment of the update of each entry. Programs sort entries by this moment, and the feed validator of the W3C
- * requires a different moment for each entry. If several entries have the same moment, all except one get some milliseconds
- * more. All other entries have the same moments in all feeds.
+ * requires a different moment for each entry. If several entries would have the same moment, all except one get a moment some
+ * milliseconds later. Apart from these, an entry has the same moment in every feed.
  */
 function momentsOf(entries: readonly FeedEntry[]): Map<string, string> {
   const taken = new Set<number>();

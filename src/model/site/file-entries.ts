@@ -9,8 +9,8 @@ import { asBefore } from './search-entries';
 
 /**
  * True if `b` replaces `a`. Both are search entries of the same file. The newer entry is used. If both have the same day, the
- * first entry in the order of `shared` and title is used. `shared` begins with the ID of the offering entry, which is the same
- * in both languages.
+ * first entry in the order of `shared` and title is used. `shared` begins with the ID of the entry that offers the file. This
+ * ID is the same in both languages.
  */
 const isBefore = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')

@@ -16,7 +16,10 @@ export interface Followed {
   /** The part of the addresses of the group's feed and calendar, such as `tenders/kelhar-area/works`. */
   path: string;
   title: string;
-  /** The category, and the unit, which groups categories on the page. Both have the names that most of the tenders use. */
+  /**
+   * The category, and the unit. The page about feeds lists the categories of a unit together. The names of both are the names
+   * that most of the tenders use.
+   */
   category: string;
   unit: { id: string; title: string };
   /** The language of the names. */
@@ -50,7 +53,10 @@ interface Names {
   lang: Lang;
 }
 
-/** The English names of a tender, and the path from these names. Both languages use this path. */
+/**
+ * The English names of the unit and the category of each tender, and the path that is made from these names. Both languages use
+ * this path.
+ */
 const getPathsOfTenders = derived(
   async (): Promise<ReadonlyMap<string, Names & { path: string }>> =>
     new Map(

@@ -140,7 +140,7 @@ export function kindOf<Of extends Changing & { id: string; lang: Lang }>(row: Ro
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
     isWhole ? pagesOf(entries, Math.max(1, entries.length)) : pagesOf(entries, limits.rowsPerPage);
 
-  /** Each entry with the address of its row in a list (`place`), the title of the list, and its page. */
+  /** For each entry: the address of its row in a list (`place`), the title of the list, and the page of the entry. */
   const placed = async (lang: Lang) => {
     const ofLists = (await listsIn(lang)).flatMap((list) =>
       (list.isExtract ? [] : pagesIn(list)).flatMap(({ items, number }) =>

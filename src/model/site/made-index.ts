@@ -1,4 +1,4 @@
-// Makes a search index of entries, and changes it when they change.
+// Makes a search index of entries, and changes the index when entries change.
 import { type Changes, type SearchIndex, searchIndex } from '~/search/indexer/index-of';
 import { type Entry, uniqueEntries } from '~/search/entry';
 import { type Manifest, MANIFEST, readManifest } from '~/search/files';

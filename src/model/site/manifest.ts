@@ -8,8 +8,8 @@ export const meta = { version };
 
 /**
  * Returns the web app manifest, for installing the site on a phone. With `takesFiles`, returns the manifest of the page that
- * verifies files. Other apps may share files to that page. It must be a separate app with its own `id`: phones update an app
- * from any page with the same `id`, and a page whose manifest has no `share_target` would remove the sharing.
+ * verifies files. Other apps may share files to that page. That page must be a separate app with its own `id`: phones update an
+ * app from any page with the same `id`, and a page whose manifest has no `share_target` would remove the sharing.
  */
 export function webManifest(lang: Lang, colours: { frame: string; background: string }, takesFiles: boolean) {
   const t = texts(lang);

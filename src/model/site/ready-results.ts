@@ -12,8 +12,9 @@ import { type LikelyQuery, likelyQueries } from './likely-queries';
 export type ReadyResults = Pick<Results, 'total' | 'hits'>;
 
 /**
- * Returns the first word of the next index file, by the name of each index file. An answer that read an index file is still
- * right only if the next file begins with the same word: then no words of this range moved to another file.
+ * Returns, by the name of each index file, the first word of the next index file. An index file contains a range of words,
+ * which ends before the first word of the next file. If this first word changes, words of the range may have moved to another
+ * file. Then an answer that read the index file may be wrong.
  */
 function placesIn({ tables }: Manifest): Map<string, string> {
   return new Map(
@@ -23,7 +24,7 @@ function placesIn({ tables }: Manifest): Map<string, string> {
   );
 }
 
-/** A set of the open tenders and jobs. It records which IDs a query asked for, and if the query read all of them. */
+/** A set of the open tenders and jobs. It records which IDs a query asked for, and whether the query read the whole set. */
 class NotedIds extends Set<number> {
   readonly asked = new Set<number>();
   isGoneThrough = false;
@@ -50,7 +51,7 @@ interface Ground {
 
 const getGround = derived(async (): Promise<Ground> => {
   const { files, manifest, lists } = await getIndex();
-  // The order of results and the open tenders and jobs change only at closing times and at midnight.
+  // Only closing times and midnights change the order of results, and which tenders and jobs are open.
   const now = lastTurn(lists.flat().flatMap(({ closes }) => closes ?? []));
   const years = manifest.kindCounts.map(({ segment, year }) => `${segment} ${year}`);
   return {
@@ -74,7 +75,7 @@ interface Answer {
   readonly isOfKind: boolean;
 }
 
-/** True if an earlier answer is still right, because the data that it depends on has not changed. */
+/** True if an earlier answer is still right, because the data that the answer depends on has not changed. */
 function stands({ ground, read, asked, isOfKind }: Answer, { all, open, counts, places }: Ground): boolean {
   if (ground.all !== all || !read.every(([name, next]) => places.get(name) === next)) return false;
   const isOther = (id: number, others: ReadonlySet<number>): boolean => (isOfKind || asked.has(id)) && !others.has(id);

@@ -81,8 +81,8 @@ const inBoth = (words: { en: string; hi: string }) =>
   (['en', 'hi'] as const satisfies readonly Lang[]).map((lang) => ({ '@language': lang, '@value': words[lang] }));
 
 /**
- * The standard before a row's number. The rows of accessibility have the numbers of WCAG, because GIGW's own rows (5.2.1 to
- * 5.2.50) require the same.
+ * The name of the standard, which is written before the number of a row. The rows of accessibility have the numbers of WCAG,
+ * because GIGW's own rows (5.2.1 to 5.2.50) require the same.
  */
 const RULES: Readonly<Partial<Record<Verdict['row']['part'], string>>> = {
   brand: 'DBIM 3.0',

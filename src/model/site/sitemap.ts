@@ -34,8 +34,8 @@ const branch = (link: Link, lang: Lang, written: Lang, below: Branch[]): Branch 
 });
 
 /**
- * Returns the owner's tree without the lines that the site map already has in another place. The lines below a removed line
- * take its place.
+ * Returns the owner's tree without the lines that the site map already has in another place. If a line is removed, the lines
+ * below it move up to its place.
  */
 const branchesOf = (nodes: readonly Node[], standing: ReadonlySet<string>, lang: Lang, written: Lang): Branch[] =>
   nodes.flatMap((node) => {
@@ -46,7 +46,10 @@ const branchesOf = (nodes: readonly Node[], standing: ReadonlySet<string>, lang:
 const addressesIn = (branches: readonly Branch[]): string[] =>
   branches.flatMap(({ target, below }) => [...(target ? [target.href] : []), ...addressesIn(below)]);
 
-/** Groups pages by year, the latest first. A long list shows only its latest pages, and a link to the other pages. */
+/**
+ * Groups pages by year, the latest first. If there are too many pages, shows only the latest, and a link to the list of all
+ * pages.
+ */
 function byYear(pages: readonly SitePage[], lang: Lang): Branch[] {
   const latest = [...pages].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const shown = latest.slice(0, limits.sitemapEntries);
@@ -90,7 +93,10 @@ async function groupsOf(pages: readonly SitePage[], lang: Lang): Promise<Sitemap
 
 const linksOf = (item: HeaderItem): Link[] => [item, ...item.subRoutes.flatMap((group) => [group, ...group.subRoutes])];
 
-/** True for a list of the months of a year. This list must have no gap, so it also contains a month that is in the menu. */
+/**
+ * True for the page with the tenders of one month. The site map shows all months of a year, so it also shows a month that is in
+ * the menu.
+ */
 const isMonth = ({ isList, year }: SitePage): boolean => isList === true && year !== undefined;
 
 /**

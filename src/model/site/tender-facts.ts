@@ -21,8 +21,8 @@ export const lastDay = ({ closesAt, lang }: Tender | Job): string | undefined =>
   closesAt && `${dayAndMonth(closesAt, lang)} ${dayOfMonth(closesAt)} ${shortMonth(closesAt, lang)}`;
 
 /**
- * Returns a text that an entry was withdrawn or cancelled, with the day. The search needs this text, because its state is only
- * "closed".
+ * Returns a text for an entry that was withdrawn or cancelled: this fact, and its day. The search needs this text, because the
+ * search knows only the state "closed" for such an entry.
  */
 export function stopped({ lang, withdrawnOn, ...entry }: Tender | Job): string | undefined {
   const cancelledOn = 'stages' in entry ? undefined : entry.cancelledOn;
