@@ -34,7 +34,7 @@ export const limits = {
   homeAlbums: 2,
   homeVideos: 2,
   popularPages: 8,
-  /** The site map page shows at most this many entries of one content type. */
+  /** The site map page shows at most this many entries of one kind. */
   sitemapEntries: 60,
   /** The sitemap protocol allows at most this many addresses in one file. */
   sitemapAddresses: 50_000,
@@ -44,8 +44,8 @@ export const limits = {
   /** A feed has at most this many steps of one tender or job, so that one entry cannot fill the feed. */
   feedSteps: 5,
   /**
-   * The largest number of characters of one entry from the API. Processing an entry of this size takes 1 second. The longest
-   * real entry has a sixtieth of this size.
+   * The largest number of letters (here: characters of any sort) of one entry from the API. Processing an entry of this size
+   * takes 1 second. The longest real entry has a sixtieth of this size.
    */
   entryLetters: 500_000,
   /** The largest number of pictures of one entry, in its texts and its fields together. */
@@ -80,8 +80,8 @@ export const limits = {
    */
   rowLetters: 30_000,
   /**
-   * The search indexes only the first part of a text, with this many letters. Without this limit, sixty texts of half a million
-   * letters with different words took a minute and 3 GB.
+   * The search indexes only the first part of a text, with this many letters. Without this limit, sixty texts took a minute and
+   * 3 GB: each had half a million letters, and all had different words.
    */
   searchLetters: 50_000,
   /**

@@ -38,8 +38,8 @@ const MOST_BYTES = 32_000_000;
 const MOST_ITEMS = limits.entryValues + 1;
 const TRIES = 5;
 /**
- * The largest number of readings of a list. If a list changes during reading, it is read again, because an entry may be
- * missing.
+ * A list is read at most this many times. If a list changes while it is read, it is read again, because an entry may be missing
+ * in the result.
  */
 const READINGS = 3;
 const atOnce = pLimit(8);

@@ -29,14 +29,15 @@ export function listEnvelope(answer: unknown): ListPage | undefined {
   return theirs.success ? wagtailPage(theirs.data) : undefined;
 }
 
-/** Returns the ID of an entry. An entry without an ID has its slug as name, and an entry without a slug has its title. */
+/** Returns the name of an entry: its ID, or else its slug, or else its title. */
 export const nameOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null
     ? ['id', 'slug', 'title'].map((field): unknown => Reflect.get(entry, field)).find((value) => value !== undefined)
     : entry;
 
 /**
- * Returns the names of the entries of a list, or of an answer that is one page of a list. Returns `undefined` for other values.
+ * If `value` is a list, or an answer that is one page of a list, returns the names of its entries. Returns `undefined` for any
+ * other value.
  */
 export function namesIn(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -19,7 +19,7 @@ export const recordOf = (address: string): string => `originals/${sha256(address
  */
 export const placeOf = (hash: string): string => `originals/${hash.slice(0, 32)}`;
 
-/** Deletes the downloaded files that no page uses. Call it only after all pages have read their files. */
+/** Deletes the downloaded files that no page uses. Call this function only after all pages have read their files. */
 export async function pruneOriginals(cacheDir: string): Promise<void> {
   const used = new Set<string>();
   for (const record of allInputs().map(({ source }) => recordOf(source))) {

@@ -18,7 +18,7 @@ export const number = (value: number, lang: Lang): string =>
   // Small numbers have no commas, so no formatter is needed.
   Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
-/** Writes numbers that stand together with the same number of decimals: 4.1 and 5.0. */
+/** Writes several numbers, all with the same number of decimals: 4.1 and 5.0. */
 export function numbers(values: readonly number[], lang: Lang): string[] {
   const parts = values.map((value) => number(value, lang).split('.'));
   const decimals = Math.max(0, ...parts.map(([, part = '']) => part.length));

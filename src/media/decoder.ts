@@ -14,7 +14,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Increase this number when the build can decode pictures that it refused before. The cached reasons are then not used.
+ * Increase this number when the build can decode pictures that it refused before. The cached reasons of these refusals are then
+ * not used.
  */
 const VERSION = 2;
 

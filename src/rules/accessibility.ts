@@ -1,9 +1,6 @@
 import type { Row } from './row.ts';
 
-/**
- * The rows of GIGW 3.0 about accessibility: the criteria of WCAG 2.1, levels A and AA. The criteria of content and of time come
- * first.
- */
+/** The rows of GIGW 3.0 about accessibility: the criteria of WCAG 2.1, levels A and AA, in the order of their numbers. */
 const perceivable = {
   A1: { clause: '1.1.1', by: 'both', en: 'Words in place of pictures', hi: 'चित्रों के स्थान पर शब्द' },
   A2: {

@@ -1,8 +1,8 @@
 import type { RowId } from './rows.ts';
 
 /**
- * The folders of the auditor's zip file (`npm run evidence`), by row: each has more evidence about its row. docs/evidence.md
- * names the folders.
+ * The folders of the auditor's zip file (`npm run evidence`), by row: each folder has more evidence about the row.
+ * docs/evidence.md names the folders.
  */
 export const FOLDERS: Readonly<Partial<Record<RowId, string>>> = {
   ...{ A1: 'axe', A7: 'axe', A14: 'axe', A48: 'html', A49: 'axe', L7: 'links' },

@@ -1,6 +1,6 @@
 import { inBoth } from '../in-both.ts';
 
-/** Messages of job pages. The keys of the three kinds of job are also used in addresses. */
+/** Messages of job pages. The keys of the three categories of jobs are also used in addresses. */
 export const recruitment = inBoth({
   en: {
     recruitment: 'Recruitment',

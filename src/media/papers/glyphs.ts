@@ -124,7 +124,8 @@ function readText(reading: Reading, object: number, depth: number): void {
   if (said !== undefined) {
     if (cluster !== reading.lastCluster && letters) add(said, around(letters.boxes));
     if (cluster !== reading.lastCluster && !letters && said.trim() === '') add(' ', NOWHERE);
-    // For a ligature, PDFium returns only the place of its first letter. So the place of the first object is added too.
+    // For a ligature, PDFium returns only the place of the first letter. So the place of the whole object is added, even for
+    // the first object of a cluster.
     if ((letters ?? cluster === reading.lastCluster) && depth === 0) stretch(reading, object);
     if (letters) reading.lastCluster = cluster;
     return;

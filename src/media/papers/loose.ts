@@ -23,8 +23,8 @@ const columnsOf = (rows: readonly Line[]): Span[][] =>
   (rows[0]?.cells ?? []).map((_, index) => rows.flatMap(({ cells }) => cells[index] ?? []));
 
 /**
- * True if the first row has column headers: short texts without numbers. A table without headers is useless for users of screen
- * readers. Then the table is not made, because its lines are easier to follow.
+ * True if the first row has column headers: short texts without numbers. For users of screen readers, a table without headers
+ * is useless. Such a table is not made, because its lines as plain text are easier to follow.
  */
 const hasHeads = ([first, ...others]: readonly Line[]): boolean =>
   first !== undefined &&

@@ -50,7 +50,9 @@ const notOwn = (lang: Lang | undefined, own: Lang): Lang | undefined => (lang ==
  */
 const MOST_NAMED = 2;
 
-/** Returns the later documents that change a file. Each is a link to the history of the entry that offers the file. */
+/**
+ * Returns the later documents that change a file. Each document gets a link to the history of the entry that offers the file.
+ */
 function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWords): AlsoIn[] {
   const named = later.slice(0, MOST_NAMED).map((one): AlsoIn => ({
     of: one.title,
@@ -62,7 +64,7 @@ function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWo
   return count > 0 ? [...named, { of: texts(lang)('verify:more', { count }) }] : named;
 }
 
-/** For a file that was replaced: returns the new file at its address. */
+/** For a file that was replaced: returns the new file at the same address. */
 const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => ({
   of: file.title ?? withoutFragment(file.url).split('/').at(-1),
   lang: file.title === undefined ? undefined : notOwn(written, lang),

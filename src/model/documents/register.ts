@@ -76,7 +76,7 @@ function inOrder<Of>(all: readonly Of[], lang: Lang, of: (one: Of) => Pick<FileO
 export const papersInOrder = (papers: readonly OfferedPaper[], lang: Lang): OfferedPaper[] =>
   inOrder(papers, lang, (paper) => ({ state: fileState(paper), paper }));
 
-/** Returns a file and all earlier files at its address, for one entry. */
+/** For one entry: returns the file that is now at an address, and all earlier files at this address. */
 function filesOf(address: string, kept: KeptFile, paper: OfferedPaper | undefined): FileOfEntry[] {
   const { sha256, publishedOn, until } = kept;
   const isOffered = paper !== undefined && until === undefined;

@@ -17,7 +17,10 @@ const plainList = (items: readonly Item[]): Html => markup`<ul>${items.map(itemO
 
 const cellOf = ({ text, isHead }: Cell): Html => (isHead ? markup`<th>${text}</th>` : markup`<td>${text}</td>`);
 
-/** If only the first cell is a header cell, it is the header of the row, even in the first row of the table. */
+/**
+ * If the first cell of a row is its only header cell, this cell is the header of the row. This is also true for the first row
+ * of a table.
+ */
 function rowOf(row: readonly Cell[]): Html {
   const [first, ...others] = row;
   const isLabel = first?.isHead === true && others.length > 0 && others.every(({ isHead }) => !isHead);

@@ -51,7 +51,7 @@ export async function lastGood(lang: Lang, source: string): Promise<GoodEntries>
 
 /**
  * Saves valid entries for the next build. For a list that the API no longer has, saves no entries. If this build succeeds, the
- * build script moves the folder to `good`.
+ * build script moves the folder `good.next` to `good`.
  */
 export function keepGood(lang: Lang, source: string, entries: GoodEntries): Promise<void> {
   const file = fileOf('good.next', lang, source);

@@ -192,7 +192,7 @@ export async function entriesInBoth<Ours extends Known>(
 }
 
 /**
- * An API answer that is not a list, for each language. If the API has it in only one language, both languages show it.
+ * An API answer that is not a list, for each language. If the API has the answer in only one language, both languages show it.
  */
 export async function oneInBoth<Ours extends object>(
   source: Source<Ours>,

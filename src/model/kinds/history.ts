@@ -17,7 +17,7 @@ interface Step {
   moved?: { before: string | undefined; after: string } | undefined;
   /** The language of `title`, `changes` and `file`, if it differs from the language of the entry. */
   lang?: Lang | undefined;
-  /** The other changes of a corrigendum, in the language of the entry. */
+  /** The changes that a corrigendum makes, except a change of the closing time. They are in the language of the entry. */
   changes?: TenderRow['corrigenda'][number]['changes'];
   file?: Download | undefined;
 }

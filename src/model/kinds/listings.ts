@@ -85,7 +85,10 @@ const loadEntries = derivedBy((slug: string) =>
 
 export const isArchived = (entry: ListingEntry): boolean => entry.expiresOn !== undefined && hasPassed(entry.expiresOn);
 
-/** The entries of a listing: first the current entries, then the archived entries. Both parts begin with the newest. */
+/**
+ * The entries of a listing: first the current entries, then the archived entries. In each of these two parts, the newest entry
+ * comes first.
+ */
 export async function getListingEntries(slug: string, lang: Lang): Promise<ListingEntry[]> {
   const entries = (await loadEntries(slug))[lang];
   return [

@@ -48,7 +48,7 @@ export type NewsEntry = Localised<z.infer<typeof newsEntry>>;
 const address = 'news_and_updates/';
 
 /**
- * All news, newest first, including archived entries. The kind is part of the address, so both languages take it from the
+ * All news, newest first, including archived entries. The kind is part of the address, so both languages take the kind from the
  * English entry.
  */
 export const getAllNews = derivedInBoth(async () =>

@@ -103,8 +103,8 @@ function publicPart(job: WrittenJob): Job {
 }
 
 /**
- * All jobs, including those whose pages are gone. The category is part of the address, so both languages take it from the
- * English entry.
+ * All jobs, including jobs whose pages are gone. The category is part of the address, so both languages take the category from
+ * the English entry.
  */
 const getFiledJobs = derivedInBoth(async () => {
   const { en, hi } = withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment }));

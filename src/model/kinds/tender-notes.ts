@@ -42,8 +42,8 @@ function noteStrangers(period: Period, entries: readonly { id: string; published
 }
 
 /**
- * The lists of both languages. A tender has the same days in both languages, so the tender is reported once. The report gets
- * the titles of the tender in both languages.
+ * The tenders of a month in both languages. A tender has the same days in both languages, so it is reported once, with its
+ * titles in both languages.
  */
 type Lists = Readonly<Record<Lang, readonly WrittenTender[]>>;
 

@@ -224,7 +224,10 @@ export function tenderState(entry: Tender): State {
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/** The last closing day that counts as "closes soon". Pages show this date, because it stays true when time passes. */
+/**
+ * The last closing day that counts as "closes soon". Pages show this date, and not a number of days, because the date stays
+ * true when time passes.
+ */
 export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';

@@ -24,7 +24,7 @@ const getBothTenders = derived(async (): Promise<readonly BothTenders[]> => {
 /** Returns the address of the open data of a tender, beside its page. Both languages use this address. */
 export const recordPath = (entry: Tender): string => `${tenderPath(entry)}.json`;
 
-/** Each tender with its address, for `getStaticPaths`. */
+/** Each tender with the address of its open data, for `getStaticPaths`. */
 export const getRecords = async () =>
   (await getBothTenders()).map((one) => ({ path: recordPath(one.entry), tenders: [one] }));
 

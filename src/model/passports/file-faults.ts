@@ -94,6 +94,6 @@ export function faultOf(path: string, bytes: Buffer): FileFault | undefined {
   if (found === 'ole' && expected?.name === 'zip' && bytes.includes(LOCKED)) return undefined;
   const broken = expected && 'broken';
   if (found !== 'zip' && found !== 'ole') return found ?? broken;
-  // Many formats with their own endings are zip files inside.
+  // Many formats are zip files with an ending of their own. So a zip file with an unknown ending has no fault.
   return officeKind(bytes) ?? (found === 'zip' && (expected ?? ending === '') ? found : broken);
 }

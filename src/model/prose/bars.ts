@@ -9,7 +9,7 @@ export interface NumberColumn {
   values: readonly (number | undefined)[];
   /** The texts of the first cells of the rows. */
   labels: readonly string[];
-  /** The element that sets the width of this column, and the elements of the wide columns. */
+  /** `col` sets the width of this column. `wide` has the elements that set the widths of the wide columns. */
   col: Element | undefined;
   wide: readonly Element[];
   /**

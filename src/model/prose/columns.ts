@@ -6,7 +6,8 @@ import { cellsOf, element, isElement, plainText } from './tree';
 const SHORT = 8;
 const MIDDLING = { text: 28, word: 13 };
 /**
- * A column header with at most this many letters, in words of at most this many letters, fits above a narrow column of numbers.
+ * A column header fits above a narrow column of numbers if it has at most `text` letters, and each of its words has at most
+ * `word` letters.
  */
 const HEAD = { text: 40, word: 11 };
 

@@ -35,7 +35,7 @@ export function completeRows(
 ): { isList: boolean; columns: NumberColumn[] } {
   const heads = first ? cellsOf(first) : [];
   const body = regularRows(heads, others);
-  // Phones do not show the `thead`, so it must have no other row.
+  // Phones do not show the `thead`, so the `thead` must contain only the row of column headers.
   const hidden = table.children.flatMap((part) => (isElement(part, 'thead') ? part.children : []));
   if (!first || !body || hidden.some((row) => isElement(row, 'tr') && row !== first))
     return { isList: false, columns: [] };

@@ -37,8 +37,8 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
     }))
     .sort((a, b) => a.year.localeCompare(b.year));
   const [first, last] = [points[0], points.at(-1)];
-  // If a row has no quantity, it is a total, or its value is not known yet. Then there is no chart, because the chart would
-  // show the wrong year as the last.
+  // A row without a quantity is a total, or a year whose value is not known yet. Then there is no chart, because the chart
+  // would show the wrong year as the last.
   const isOfYears = column.labels.every(isYear) && points.length === column.labels.length;
   if (!first || !last || !isOfYears) return undefined;
   const change = Math.round((100 * last.value) / first.value) - 100;

@@ -14,7 +14,7 @@ export function breadcrumbJson(trail: readonly { title: string; path: string }[]
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      // The last breadcrumb is the page itself. Search engines use the address of the page for it.
+      // The last breadcrumb is the page itself, and needs no address here: search engines use the address of the page.
       item: index === trail.length ? undefined : siteUrl(href(path, lang)),
     })),
   });

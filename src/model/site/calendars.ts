@@ -1,5 +1,5 @@
-// Makes the calendar files (RFC 5545): for each tender and job, for all tenders and jobs together, for units, and for kinds of
-// vacancies.
+// Makes the calendar files (RFC 5545): for each tender and job, for all tenders and jobs together, for the tenders of a unit
+// and a category, and for the jobs of a category.
 import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { limits } from '~/config';
 import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
@@ -83,7 +83,7 @@ export const getWholeCalendar = async (lang: Lang): Promise<Calendar> => ({
   deadlines: deadlinesOf([...(await getAllTenders(lang)), ...(await getAllJobs(lang))]),
 });
 
-/** The calendars of units and of kinds of vacancies. */
+/** The calendars of the groups that can be followed: the tenders of a unit and a category, and the jobs of a category. */
 export const getOwnCalendars = async (lang: Lang): Promise<Calendar[]> =>
   (await getFollowed(lang)).map(({ path, title, entries }) => ({
     of: title,

@@ -14,7 +14,7 @@ const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/'
 const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
 
 /**
- * The entries of one day are given at most this many moments, three milliseconds apart. All moments are in the first eight
+ * Each entry of a day gets one of this many moments, which are three milliseconds apart. All moments are in the first eight
  * seconds of the day. So after these seconds, no moment of this day is in the future. Feed readers hide entries with a future
  * moment.
  */

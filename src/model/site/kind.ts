@@ -32,7 +32,7 @@ export interface SitePage {
   isList?: boolean;
   /** The first day of the month, for the list of a month. */
   startsOn?: string;
-  /** The path of the list that contains the page, or of the page above it in the breadcrumbs. */
+  /** The path of the list that contains the page, or the path of the page above this page in the breadcrumbs. */
   list?: string | undefined;
   id?: string;
   /** The year under which the site map shows the page. */
@@ -57,9 +57,9 @@ export interface List<Of> extends Pick<
   readonly changed?: (page: PageOf<Of>) => Day;
 }
 
-/** A content type, for the site map, the search and the list of files. */
+/** A kind of content, such as tenders, for the site map, the search and the list of files. */
 interface Row<Of> {
-  /** The lists of the content type. The main list, which links to the other lists, comes first. */
+  /** The lists of this kind. The main list, which links to the other lists, comes first. */
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
   /** Entries that have pages and are in no list, except in lists with `isExtract`. */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
@@ -69,8 +69,8 @@ interface Row<Of> {
   /** True if the pages of entries are not in the site map for visitors, because lists show them in a better order. */
   readonly isFurther?: boolean;
   /**
-   * Returns the search entry of an entry. Returns undefined if another content type makes the search entry. `list` is the
-   * list's title.
+   * Returns the search entry of an entry. Returns undefined if another kind makes the search entry. `list` is the title of the
+   * list that contains the entry.
    */
   readonly found: (entry: Of, list: string) => Promise<Found | undefined> | Found | undefined;
   readonly files?: (entry: Of) => Promise<readonly (File | undefined)[]> | readonly (File | undefined)[];
@@ -126,7 +126,7 @@ export interface ContentKind {
   readonly found: () => Promise<{ entries: Entry[]; files: Offered[]; papers: OfferedPaper[] }>;
 }
 
-/** A list of all entries of a content type, with a title and a text about its use. */
+/** A list of all entries of a kind, with a title and a text about its use. */
 export const listAt =
   <Of>(path: string, words: ListGroup, entries: (lang: Lang) => Promise<readonly Of[]>, more: Partial<List<Of>> = {}) =>
   async (lang: Lang): Promise<List<Of>[]> => {

@@ -32,7 +32,7 @@ const newsFound = (one: NewsEntry) => ({
 });
 const newsPage = (path: string, { title, publishedOn }: NewsEntry) => ({ path, title, datedOn: publishedOn });
 
-/** All content types, in the order of the site map. The site maps, the search and the list of files use this table. */
+/** All kinds of content, in the order of the site map. The site maps, the search and the list of files use this table. */
 const kinds = {
   page: kindOf({
     entries: getPages,

@@ -41,11 +41,11 @@ class NotedIds extends Set<number> {
 interface Ground {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly places: ReadonlyMap<string, string>;
-  /** The data that all answers depend on, as one text: number of entries, content types by year, and the time. */
+  /** The data that all answers depend on, as one text: the number of entries, the years of each kind of entry, and the time. */
   readonly all: string;
   readonly now: number;
   readonly open: ReadonlySet<number>;
-  /** The number of entries of each content type. */
+  /** The number of entries of each kind. */
   readonly counts: string;
 }
 
@@ -71,7 +71,7 @@ interface Answer {
   readonly read: readonly (readonly [name: string, next: string])[];
   /** The tenders and jobs that change the answer when they open or close. */
   readonly asked: ReadonlySet<number>;
-  /** True if the answer counts all entries of a content type and lists the open ones. */
+  /** True if the answer counts all entries of a kind, and lists the open entries. */
   readonly isOfKind: boolean;
 }
 

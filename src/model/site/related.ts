@@ -18,7 +18,7 @@ interface Article {
 }
 interface Related extends Article {
   lang: Lang;
-  /** The longer words of its title. */
+  /** The longer words of the article's title. */
   words: ReadonlySet<string>;
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
