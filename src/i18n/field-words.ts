@@ -75,7 +75,7 @@ const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
   [/^at most (\d+)$/, 'at most $1', 'अधिक से अधिक $1'],
   [/^(?:one of )?([\w-]+(?:(?:, | or )[\w-]+)+)$/, 'one of: $1', 'इनमें से एक: $1'],
 ];
-/** A day or time that must not be before another field. */
+/** Matches the message that a day or time must not be before the day or time in another field. */
 const NOT_BEFORE = /^a (?:day|time|moment) (?:on|at) or after (\w+)$/;
 
 /** Returns in words what a field should hold. Returns undefined for an expectation that is not in `EXPECTED`. */

@@ -11,7 +11,9 @@ export const FILE_FAULTS = [
 ] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
-/** The dangerous actions of a PDF: start a program, open a file of another computer, contain a program, send a filled-in form. */
+/**
+ * The dangerous actions of a PDF: start a program, open a file on another computer, contain a program, send a filled-in form.
+ */
 export const ACTS = ['launch', 'path', 'program', 'submit'] as const;
 export type Act = (typeof ACTS)[number];
 

@@ -22,7 +22,7 @@ interface StatedMonths {
 
 export const nameOf = ({ month, year }: Period): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** Reports tenders in a month's list that were published in another month. */
+/** Reports tenders that are in the list of a month, but were published in another month. */
 function noteStrangers(period: Period, entries: readonly { id: string; publishedOn: string }[]): void {
   const strangers = entries.filter(({ publishedOn }) => !dayInIndia(publishedOn).startsWith(nameOf(period)));
   if (strangers.length) {

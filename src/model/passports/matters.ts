@@ -32,7 +32,10 @@ export const isMostlyPictures = ({ pictured = 0, weights = [] }: PaperFacts): bo
 export const titleOf = ({ title }: PaperFacts): string | undefined =>
   title !== undefined && !NO_TITLE.test(title) ? title : undefined;
 
-/** Returns the day of creation that a file states. A year before PDF existed, or far in the future, comes from a wrong clock. */
+/**
+ * Returns the day of creation that a file states. Ignores a year before PDF existed, or far in the future, because it comes
+ * from a wrong clock.
+ */
 export const madeOn = ({ made }: PaperFacts): string | undefined =>
   made !== undefined && /^(?:199|20\d)/.test(made) ? dayInIndia(made) : undefined;
 

@@ -41,7 +41,7 @@ class NotedIds extends Set<number> {
 interface Ground {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly places: ReadonlyMap<string, string>;
-  /** The data that all answers depend on, as one text: the number of entries, the years of each kind of entry, and the time. */
+  /** The data that all answers depend on, as one text: the number of entries, their kinds and years, and the time. */
   readonly all: string;
   readonly now: number;
   readonly open: ReadonlySet<number>;

@@ -1,5 +1,5 @@
-// Pages with all reference numbers in order. A visitor without scripts, who has a reference number on paper, finds the page of
-// the entry here.
+// Pages with all reference numbers in order. Here, a visitor whose browser runs no scripts finds the page of an entry by the
+// number that is written on paper.
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
