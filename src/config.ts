@@ -111,7 +111,7 @@ export const limits = {
   shortBidDays: 15,
   /** The largest number of letters of a title or name. Some tenders have a title of 1,200 letters. */
   titleLetters: 2000,
-  /** The largest number of letters of any other text without markup. */
+  /** The largest number of letters of a text without markup, except titles and names. */
   lineLetters: 5000,
   /**
    * The deepest nesting that is read in an API answer. It is four times the nesting of the deepest answer in the documentation

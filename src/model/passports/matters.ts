@@ -33,8 +33,8 @@ export const titleOf = ({ title }: PaperFacts): string | undefined =>
   title !== undefined && !NO_TITLE.test(title) ? title : undefined;
 
 /**
- * Returns the day of creation that a file states. Ignores a year before PDF existed, or far in the future, because it comes
- * from a wrong clock.
+ * Returns the day of creation that a file states. Ignores a year before PDF existed, or far in the future, because such a year
+ * comes from a wrong clock.
  */
 export const madeOn = ({ made }: PaperFacts): string | undefined =>
   made !== undefined && /^(?:199|20\d)/.test(made) ? dayInIndia(made) : undefined;
