@@ -95,7 +95,7 @@ const policyRemarks = (policy: string): string[] =>
 function faultsOf(asked: readonly Asked[]): string[] {
   return asked.flatMap(({ what, headers }) => [
     ...(/\d/.test(headers.server ?? '')
-      ? [`${what}: the header Server names the version ${headers.server ?? ''}`]
+      ? [`${what}: the header "Server" shows a version: ${headers.server ?? ''}`]
       : []),
     ...(headers['x-powered-by'] === undefined ? [] : [`${what}: tells X-Powered-By`]),
     ...(headers['set-cookie'] === undefined ? [] : [`${what}: sets a cookie`]),

@@ -37,7 +37,7 @@ export function nginxTls(file: string, text: string): TlsRow[] {
       { file, rule: `${name}: only TLS 1.2 and newer`, found: protocols.join(' ') || 'not set', isMet: isSafe },
       {
         file,
-        rule: `${name}: no cipher with 3DES, RC4 or MD5, and no cipher without a certificate`,
+        rule: `${name}: ciphers that use 3DES, RC4 or MD5, or that need no certificate, are off`,
         found: ciphers || 'not set',
         isMet: refused.length === WEAK.length,
       },
