@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * True for a click on the backdrop (the area around the dialog). The position is compared, because a click on the
- * dialog's padding has the same target.
+ * dialog's padding has the same target as a click on the backdrop.
  */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

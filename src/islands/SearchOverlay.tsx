@@ -25,8 +25,8 @@ interface Props {
 const SCROLLED_PIXELS = 40;
 
 /**
- * After the start of a search, the page stays open at most this long. The results begin to load in this time, because the
- * browser cancels requests when the visitor leaves the page. On 2G, this saves half a second.
+ * After the start of a search, the page stays open at most this long, so that the results begin to load. Without this pause,
+ * the browser cancels these requests when the results page opens. On 2G, the pause saves half a second.
  */
 const HEAD_START_MS = 100;
 

@@ -17,7 +17,7 @@ const COLOURS = ['inverted', 'grey'] as const;
 const SWITCHES = ['lines', 'letters', 'links', 'pictures', 'pointer'] as const;
 
 interface ChoiceProps {
-  /** The name of the group of this choice. A choice without a name is independent of other choices. */
+  /** The name of the group of this choice. A choice without a group is independent of other choices. */
   readonly group?: string;
   readonly isOn: boolean;
   readonly onPick: (isOn: boolean) => void;

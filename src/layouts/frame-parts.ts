@@ -32,8 +32,8 @@ export async function mastheadPart(lang: Lang, path: string, trail: readonly str
 }
 
 /**
- * Returns the first breadcrumb: the page of the section that is marked in the menu. `trail` has the paths of the other
- * breadcrumbs. If the page itself is in no section, the section of the page with the path `near` is marked.
+ * The menu marks one section. Returns this section, because its page is the first breadcrumb. `trail` has the paths of the
+ * other breadcrumbs. If the page itself is in no section, the menu marks the section of a page in `near` or `trail`.
  */
 export async function sectionPart(lang: Lang, path: string, trail: readonly string[], near: readonly string[]) {
   const menu = await getHeaderMenu(lang);

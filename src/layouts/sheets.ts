@@ -25,14 +25,12 @@ const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro'
 const inMarkup = tokensIn(Object.values(markup).join());
 
 /**
- * Removes fallback values. Tailwind compiles these rules separately, so it writes a fallback value after each token (CSS
- * variable).
+ * Removes fallback values. Tailwind compiles the rules for tables and for rare parts separately. So it writes a fallback
+ * value after each token (CSS variable) of these rules.
  */
 const withoutFallbacks = (css: string): string => css.replace(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
 const ofTables = withoutFallbacks(wideTables);
-/**
- * The rules for parts that few texts have. These parts are in tables or beside tables, so this also has the rules of tables.
- */
+/** The rules for parts that few texts have. Such a part is in a table or beside a table, so the rules of tables are included. */
 const ofSeldom = ofTables + withoutFallbacks(seldom);
 
 const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];

@@ -1,7 +1,7 @@
 const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const BEFORE_VALUES = new Set([',', '{', '['].map((sign) => sign.charCodeAt(0)));
 
-/** Counts the values of a JSON text without parsing it: list items and fields, up to a little more than `most`. */
+/** Counts the list items and fields of a JSON text without parsing the text. Stops when the count is larger than `most`. */
 export function countValues(json: string, most: number): number {
   let [count, isText] = [1, false];
   for (let at = 0; at < json.length && count <= most; at += 1) {

@@ -101,7 +101,7 @@ function verify<Value>(query: Query<Value>): Promise<Value> {
   return query.pending;
 }
 
-/** Reads the inputs that `isWanted` accepts again, if they could have changed. Throws the first error. */
+/** Updates the inputs that `isWanted` accepts: if an input could have changed, reads it again. Throws the first error. */
 export async function refreshInputs(isWanted: (source: string) => boolean): Promise<void> {
   const inputs = [...state.queries].filter(({ source }) => source !== undefined && isWanted(source));
   await Promise.all(inputs.filter((query) => !isFresh(query)).map(verify));
@@ -153,7 +153,7 @@ function byKey<Key extends string, Value>(
   };
 }
 
-/** Caches a computed value. `work` gets the previous value. After a failure, the next publish computes it again. */
+/** Caches a computed value. `work` gets the previous value. After a failure, the next publish computes the value again. */
 export function derived<Value>(work: (before: Value | undefined) => Promise<Value>): () => Promise<Value> {
   const read = byKey<'', Value>((_, before) => work(before), false);
   return () => read('');
@@ -216,7 +216,7 @@ export interface RevisionOptions {
   readonly now: number;
   /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
   readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /** True for a source (external input) if this publish reads only its lists with entries that webhooks named. */
+  /** True if this publish reads only some lists of a source (external input): the lists with entries that webhooks have named. */
   readonly isNarrow?: (source: string) => boolean;
   /** True if lists may lose more than half of their entries. */
   readonly mayShrink?: boolean;

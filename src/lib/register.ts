@@ -1,8 +1,8 @@
 // The register of documents, in the form that the build writes and a browser reads.
 
-/** Another entry that has or had the same file, or another file. */
+/** A part of a fact: the title of an entry or file, with its address if there is one, or a number of entries in words. */
 export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
-  /** A text for visitors about this entry: the state of the file there, or the day of its publication. */
+  /** A text after the title: the state of the file in this entry, or the day on which this document was published. */
   readonly as?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface Registered {
    * tender was cancelled, or later.
    */
   readonly state: 'current' | 'mixed' | 'changed' | 'cancelled' | 'cancelling' | 'replaced' | 'withdrawn' | 'gone';
-  /** The entries in which a mixed file is no longer valid: their number in words, and the first few. */
+  /** The entries in which a mixed file is no longer valid. First, the number of these entries in words. Then, the first few. */
   readonly ended?: readonly AlsoIn[] | undefined;
   /** The file's own title. Unset if the title of its entry is the same. */
   readonly title?: readonly AlsoIn[] | undefined;
@@ -31,9 +31,9 @@ export interface Registered {
   readonly gone?: string | undefined;
   /** The file that has replaced this file. */
   readonly now?: readonly AlsoIn[] | undefined;
-  /** The later documents that change this file, the latest first: the first few, and the number of the others in words. */
+  /** The latest documents that change this file, the newest first. If there are more, the last item is their number in words. */
   readonly later?: readonly AlsoIn[] | undefined;
-  /** The other entries that have or had the same file: the first few, and the number of the others in words. */
+  /** Some other entries that have or had the same file. If there are more, the last item is the number of these in words. */
   readonly also?: readonly AlsoIn[] | undefined;
 }
 

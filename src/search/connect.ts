@@ -31,9 +31,9 @@ const tooLate = (): Promise<never> =>
   new Promise((_, fail) => setTimeout(fail, MOST_SECONDS * 1000, new Error(`nothing for ${MOST_SECONDS} s`)));
 
 /**
- * Loads nothing before the first question. If the Worker fails, the page's own thread answers all open and later
- * questions. If this thread cannot load the search, the next question starts a new Worker, because the connection may
- * work again.
+ * Loads nothing before the first call. If the Worker fails, the page's own thread answers all later calls, and all calls
+ * that wait for an answer. If this thread cannot load the search, the next call starts a new Worker, because the
+ * connection may work again.
  */
 export function connectSearch({ startWorker, openBeside, folder, loadManifest }: Ways): Search {
   const waiting = new Map<number, Waiting>();
@@ -41,8 +41,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
   let worker: Worker | undefined;
   let beside: Promise<Search> | undefined;
   /**
-   * The manifest (the list of index files) that is loading. It is sent only with the first question, because the Worker stores
-   * it.
+   * The manifest (the list of index files) that is loading. It is sent only with the first call, because the Worker stores it.
    */
   let manifest = Promise.resolve<Uint8Array | undefined>(undefined);
 
@@ -86,8 +85,8 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
   }
 
   /**
-   * Sends a question to a Worker. If this Worker fails before the manifest (the list of index files) has loaded, nothing is
-   * sent, because the page's own thread then answers the question.
+   * Sends a call to a Worker. If this Worker fails before the manifest (the list of index files) has loaded, nothing is sent,
+   * because the page's own thread then answers the call.
    */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
     const given = manifest;
@@ -98,7 +97,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     });
   }
 
-  /** The cast is safe, because the Worker calls the function of `Search` with this name and sends its result. */
+  /** The cast is safe, because the Worker calls the function of `Search` with this name, and sends the function's result. */
   const asking = <Name extends keyof Search>(name: Name): Search[Name] =>
     ((...given: Parameters<Search[Name]>) =>
       new Promise((settle, fail) => {

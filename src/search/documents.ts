@@ -13,7 +13,7 @@ export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]>
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
 }
 
-/** The separator between the English and the Hindi text of a file type with a warning (`inBothLangs`). */
+/** A file type with warnings has an English and a Hindi text. This is the separator between the two texts (`inBothLangs`). */
 const BETWEEN = '\u001f';
 
 interface Showing {

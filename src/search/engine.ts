@@ -163,11 +163,11 @@ async function nearestOf(library: Library, { nearest }: Evaluation, query: strin
 export const openSearch = (load: Load): Search => searchIn(openLibrary(load));
 
 export function searchIn(library: Library): Search {
-  /** The last evaluation of a query is stored, because the next question often differs only in filters or page. */
+  /** The last evaluation of a query is stored. The next call often has the same query, with other filters or another page. */
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   async function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // The number of open entries is part of the cache key, because the results change when one closes.
+    // The number of open entries is part of the cache key, because the results change when an entry closes.
     const open = await library.openIds(question.now);
     const name = JSON.stringify([question.query, question.lang, open.size, isTyping]);
     if (last?.name !== name) {

@@ -35,7 +35,7 @@ export interface Entry {
   readonly fileBytes?: number | undefined;
 }
 
-/** The parts in which the addresses of an entry and of its translation may differ: the language, and the page of a list. */
+/** An entry and its translation may differ in these parts of the address: the language, and the page number of a list. */
 const OF_LANGUAGE = /^\/hi(?=\/|$)|\/page\/\d+(?=#)/g;
 
 /** Returns the name that an entry shares with its translation: its kind, and its address without the language. */
@@ -45,7 +45,7 @@ export const sharedName = ({ kind, url, shared }: Pick<Entry, 'kind' | 'url' | '
 export const keyOfEntry = ({ lang, url }: Pick<Entry, 'lang' | 'url'>): string => `${lang} ${url}`;
 
 /**
- * True if `a` is used and `b` is not used, when both have the same key. The result does not depend on the order of the entries.
+ * True if `a` is used and not `b`. Of two entries with the same key, only one is used. Their order does not change the result.
  */
 const isLater = (a: Entry, b: Entry): boolean => JSON.stringify(a) > JSON.stringify(b);
 

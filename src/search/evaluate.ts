@@ -112,7 +112,7 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
   return answered
     .flatMap(({ wanted, matches }, index): Respelling[] => {
       if (wanted.isNumber || isSure(matches)) return [];
-      // A word in a different script is not a useful correction. A word that hardly sounds alike is not useful either.
+      // A word in a different script is not a useful correction, and a word with a very different sound is not useful.
       const isFit = (spine: Spine): boolean => isOwn(spine) && isDevanagari(spine.surface) === wanted.isDevanagari;
       const own = matches
         .filter(({ spine, quality }) => quality > SLIP_BESIDE && isFit(spine))
@@ -153,8 +153,8 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
  */
 const MOST_LISTED = 6000;
 /**
- * If an entry matches this share (by weight) of 3 or more query words, a third round of requests is not made. ENOUGH_OF_FEW is
- * the share for fewer words with stop words.
+ * If an entry matches a larger share of the query (by weight) than this, no third round of requests is made. ENOUGH is for 3 or
+ * more words without the stop words. ENOUGH_OF_FEW is for fewer words that are 3 or more together with the stop words.
  */
 const [ENOUGH, ENOUGH_OF_FEW] = [0.35, 0.6];
 /** True if the first two rounds of requests found so little that a third round is useful. */
@@ -201,8 +201,8 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   const order = (answered: readonly Answered[]): Ranked[] =>
     rank(answered, { entries, lang, today, openIds, kindCounts });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
-  // A match only by sound may be wrong. So in this case, typing errors are corrected too. The files for this are already
-  // loaded.
+  // A word that matches only by its sound may be wrong. So in this case, typing errors are corrected too. The files for this
+  // correction are already loaded.
   const isSettled = (): boolean => isWhole() && asked.every(({ wanted, firm }) => wanted.isNumber || isKnown(firm));
   let answered: Answered[] = asked.map(({ wanted, firm }) => ({ wanted, matches: firm }));
   let ranked = order(answered);

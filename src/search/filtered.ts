@@ -18,8 +18,8 @@ const each = (one: Ranked, ids: readonly number[]): Ranked[] =>
 type Ids = ReadonlySet<number>;
 
 /**
- * Leaves out entries of other days. A block loads its entries only if a part of the block is outside the days. The `known`
- * entries are separate results, so they are not taken from blocks.
+ * Leaves out entries of other days. The entries of a block are loaded only if a part of the block is outside the days. The
+ * `known` entries are separate results, so they are not taken from blocks.
  */
 async function inDays(
   library: Library,

@@ -11,9 +11,9 @@ export interface Found {
   inShown: number;
   /** A bit mask with one bit for each query word. A bit is set if the match is sure. */
   sure: number;
-  /** A bit mask with one bit for each query word. A bit is set if the word is a part of a synonym of the title. */
+  /** A bit mask with one bit for each query word. A bit is set if the word is one word of a longer synonym for the title. */
   partly: number;
-  /** A bit mask with one bit for each query word. A bit is set if the word may name the title. */
+  /** A bit mask with one bit for each query word. A bit is set if the title has a word that is similar enough (`AS_ALIKE`). */
   named: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;

@@ -25,7 +25,7 @@ const MARK_WORTH: Readonly<Record<string, number>> = {
 const [SAME_STEM, BEGUN, BEGINS] = [0.95, 0.8, 0.6];
 /**
  * If the exact word exists, the quality of a word that only sounds alike is multiplied by this. Then the exact word in
- * a body counts more than the other word in a title.
+ * a body counts more than the word that sounds alike in a title.
  */
 const BESIDE = 0.3;
 /**
@@ -34,8 +34,8 @@ const BESIDE = 0.3;
  */
 const [BESIDE_IN_SCRIPTS, LIKE_IN_SCRIPTS] = [0.6, 0.74];
 /**
- * A word in the other script gets a lower quality if its likeness is below the best one by more than this. So koyla finds कोयला
- * first, not खुला.
+ * A word in the other script gets a lower quality if its likeness is lower than the best likeness by more than this. So koyla
+ * finds कोयला first, not खुला.
  */
 const LESS_ALIKE = 0.15;
 /**

@@ -10,7 +10,7 @@ export interface Asked {
   readonly number: number;
   readonly call: Call;
   readonly folder: string;
-  /** The manifest (the list of index files), which the page loads while the Worker starts. Only the first question has it. */
+  /** The manifest (the list of index files), which the page loads while the Worker starts. Only the first call has it. */
   readonly manifest: Uint8Array | undefined;
 }
 

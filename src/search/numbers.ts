@@ -2,7 +2,7 @@ import { isNumber, isYear, type Token } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { keyOf } from './sound.ts';
 
-/** At most this many characters may stand between two parts of one reference number: `45/2026`, `NIT-45`. */
+/** At most this many characters may be between two parts of one reference number: `45/2026`, `NIT-45`. */
 const MOST_BETWEEN = 14;
 
 /**

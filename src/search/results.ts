@@ -27,7 +27,7 @@ export interface Hit {
   readonly state: State | undefined;
   readonly reference: string | undefined;
   readonly file: { readonly type: string; readonly bytes: number | undefined } | undefined;
-  /** The numbers of the document's other pages with the same words, in order. */
+  /** The page numbers of other pages of the document that have the same words, in order. */
   readonly otherPages: readonly number[] | undefined;
   /** Further facts about the entry (`Entry.about`). */
   readonly about: readonly string[];

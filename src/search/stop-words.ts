@@ -30,8 +30,8 @@ const COMMON_WORDS = `work works goods services कार्य सामग्�
 year years वर्ष day दिन प्रति`;
 
 /**
- * Before a word for a date, these words ask for the last date of something. At the end of a query, `APPLY_WORDS` ask how to
- * apply.
+ * If one of these words comes before a word for a date, the visitor asks for the last date of something. If one of
+ * `APPLY_WORDS` is at the end of a query, the visitor asks how to apply.
  */
 const APPLY_WORDS = 'apply आवेदन avedan aavedan';
 const LAST_WORDS = `last closing due अंतिम आखिरी antim aakhiri akhri ${APPLY_WORDS}`;

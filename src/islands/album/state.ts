@@ -6,7 +6,7 @@ export interface AlbumState {
   /** The index of the link to the picture that is shown, or was shown last. */
   readonly at: number;
   /**
-   * True if the address no longer names a picture, before the dialog's close event: this event comes later, at the next paint.
+   * True if the address no longer names a picture, but the dialog's close event has not come yet. It comes at the next paint.
    */
   readonly hasGoneOn: boolean;
 }
@@ -17,7 +17,7 @@ export type AlbumEvent =
   | { readonly kind: 'turned'; readonly by: number }
   /** The address no longer names a picture. */
   | { readonly kind: 'left' }
-  /** `isNamed`: the address names a picture. `isAdded`: opening a picture has added the current history entry. */
+  /** `isNamed`: the address names a picture. `isAdded`: the current history entry was added when a picture was opened. */
   | { readonly kind: 'closed'; readonly isNamed: boolean; readonly isAdded: boolean };
 
 /** Each effect is for the picture at index `at`. */

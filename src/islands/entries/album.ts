@@ -24,8 +24,8 @@ const run: Readonly<Record<AlbumEffect, (link: HTMLAnchorElement) => void>> = {
   add: ({ id }) => history.pushState(OPENED, '', `#${id}`),
   replace: ({ id }) => history.replaceState(history.state, '', `#${id}`),
   'go back': (link) => {
-    // Going back restores the scroll position of the first picture. So the link of the last picture then gets the
-    // focus, and the page scrolls to this link.
+    // Going back restores the scroll position at which the dialog was opened. But the visitor may have turned to another
+    // picture. So after going back, the link of this picture gets the focus, and the page scrolls to this link.
     addEventListener('hashchange', () => link.focus(), { once: true });
     history.back();
   },

@@ -34,7 +34,7 @@ function entry(to: MenuLink, { content }: HTMLTemplateElement): Node | string {
   return make('li', {}, link);
 }
 
-/** Loads the footer menu if it was missing when the page was built. If loading fails, hides its element and throws. */
+/** Loads the footer menu if it was missing when the page was built. If loading fails, hides `place` and throws. */
 async function showMenu(place: HTMLElement): Promise<void> {
   const kinds = place.querySelector('template');
   if (!kinds) return;

@@ -67,8 +67,8 @@ function askOnInput(form: HTMLFormElement, ask: () => void, lead: () => void): v
 }
 
 /**
- * Tells the visitor that only this list was searched, or which words are not in this list. Links to a search of the whole
- * website.
+ * Returns a text that only this list was searched, or which words are not in this list. The text has links to a search of the
+ * whole website.
  */
 const elsewhere = (asked: string, unknown: readonly string[]): readonly (Node | string)[] =>
   asked

@@ -95,7 +95,7 @@ export const act: Act = () => {
     if (selected >= 0) bring();
   });
   groups.forEach((group, index) => {
-    // If groups have the same name, the browser allows only one open group.
+    // If groups have the same name, the browser allows only one open group. This script decides itself which groups are open.
     group.name = '';
     group.querySelector('summary')?.addEventListener('click', (event) => {
       // On phones, other sections stay open. If a section above this one closed, this one would move away from the finger.

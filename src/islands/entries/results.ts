@@ -23,7 +23,7 @@ import { isSaving } from '~/stores/saving';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
 
-/** Exported for the suggestions: they load this file in any case, before the results page opens. */
+/** Exported for the suggestions, because a page with suggestions loads this file anyway, before the results page opens. */
 export { briefOf } from '../results/row';
 
 const alive = new WeakSet<Place['section']>();
@@ -35,8 +35,8 @@ const alive = new WeakSet<Place['section']>();
 const keptPlace = (): number => Number(fieldOf(history.state, 'place')) || 0;
 
 /**
- * Restores the scroll position or the focus. If the focused link no longer exists, the number of results gets the
- * focus.
+ * Restores the scroll position or the focus. If the link that had the focus no longer exists, the number of results gets
+ * the focus.
  */
 function reach(goal: Goal, { section, status }: Place): void {
   if ('scroll' in goal) {
@@ -69,8 +69,8 @@ async function lookInside(place: Place, { words }: Asked, said?: HTMLElement): P
 
 /**
  * Offers to search inside the documents. If titles and pages do not have all words, the search inside documents starts at once,
- * unless data saving is on. Each question gets a new copy of this part of the page. So a late answer to an earlier question is
- * not shown.
+ * unless data saving is on. Each search gets a new copy of this part of the page. So late results of an earlier search are not
+ * shown.
  */
 function offerInside(place: Place, asked: Asked, { results }: FoundPages): void {
   const [old, inside] = [find(place.section, 'inside'), place.inside?.cloneNode(true) as HTMLElement | undefined];
@@ -80,7 +80,7 @@ function offerInside(place: Place, asked: Asked, { results }: FoundPages): void 
   if (!results || results.hasAll || isFiltered(asked) || isSaving()) return;
   const said = make('span', { className: 'block' }, inside.dataset.looking ?? '');
   place.advice.append(said);
-  // The parts below stay hidden until the documents have answered, so that these parts do not move.
+  // The parts below stay hidden until the search inside documents has ended, so that these parts do not move.
   void Promise.resolve()
     .then(() => place.setBelow(true))
     .then(() => lookInside(place, asked, said))
@@ -184,7 +184,7 @@ export const act: Act = (touched) => {
   };
   const show = (goal?: Goal): void => send({ kind: 'asked', asked: readAsked(), goal });
   const go = (address: string, focus?: string): void => {
-    // If the visitor asks the same question again, no history entry is added.
+    // If the visitor repeats the same search, no history entry is added.
     if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address);
     show({ focus });
   };

@@ -18,8 +18,8 @@ function show(link: HTMLAnchorElement, isFirst: boolean): void {
   const frame = picture?.closest('picture');
   if (!picture || !frame) return;
   failureNotes.get(link)?.remove();
-  // The link names the size of the picture for phones. So this line removes the source of the larger picture, and the browser
-  // loads the picture for phones.
+  // The text of the link says how many KB the picture for phones has. So the browser must load this picture, and this line
+  // removes the source of the larger picture.
   frame.querySelector('source')?.remove();
   frame.classList.add('near', 'shown');
   picture.loading = 'eager';

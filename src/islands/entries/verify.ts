@@ -13,7 +13,7 @@ function partsOf(element: HTMLElement) {
 }
 
 const PDF = '%PDF-';
-/** Programs open a PDF even if its signature starts up to this many bytes after the beginning. */
+/** Programs open a PDF even if there are other bytes before the text `%PDF-`. This is the largest number of such bytes. */
 const MOST_BEFORE = 1024;
 
 /**
@@ -33,9 +33,9 @@ function takeDropped(take: (files: FileList) => void): void {
 }
 
 /**
- * Checks whether the site has published a file that the visitor chooses or drops. The browser reads the file. The site only
- * receives the first bits of the file's hash, as the address of a part of the register. Without a script, the page explains how
- * to compare a file by hand.
+ * Checks whether the site has published a file that the visitor chooses or drops. The browser reads the file. The site receives
+ * only the first bits of the file's hash, as the address of a part of the register. Without a script, the page explains how to
+ * compare a file by hand.
  */
 export const act: Act = (element) => {
   const parts = partsOf(element);
@@ -99,7 +99,7 @@ export const act: Act = (element) => {
     void judge(files[0]);
   });
   const take = find(element, 'take');
-  // The messages about the list have their own place, because the answer for a file must stay visible.
+  // The messages about loading the register have their own place, because the answer for a file must stay visible.
   const sayOfList = (name: string): void => find(element, 'list-status')?.replaceChildren(wordsOf(name));
   /**
    * The name of the message that is shown after the browser has stored this page and the requested parts of a long register.
@@ -108,7 +108,7 @@ export const act: Act = (element) => {
   const keepAsked = (): void => {
     if (take) void keep().then((isKept) => isKept && sayOfList(kept));
   };
-  /** A browser that cannot keep the page still compares files until the page is closed. */
+  /** If the browser cannot store the page, visitors can still check files until they close the page. */
   const keep = (): Promise<boolean> => keepPage().catch(() => false);
   const all = (): Promise<void> =>
     loadAll(register)

@@ -5,7 +5,7 @@ import { MANIFEST } from '~/search/manifest-name';
 import type { Search } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** The search in the index of one folder. It loads nothing before the first question. */
+/** The search in the index of one folder. It loads nothing before its first call. */
 export function searchIn(path: string): Search {
   const { href: folder } = new URL(path, location.href);
   /** True if a script in the head has already started the Worker. Then the Worker itself loads the list of index files. */
@@ -31,5 +31,5 @@ export const search = searchIn('/find/');
 /** The time is fixed for this page view, so that the cached evaluation of a query stays valid. */
 const now = Date.now();
 
-/** The parts of a question that are the same for all questions of this page. */
+/** Returns the fields that every call of the search needs. All calls of this page view have the same language and time. */
 export const about = (query: string) => ({ query, lang: pageLang(), now });

@@ -81,7 +81,8 @@ const BETWEEN = new Set(
 );
 
 /**
- * Returns the words of a filter, each as the visitor wrote it and simplified. A comma between digits does not separate words.
+ * Returns the words of a filter: `written` is as the visitor wrote the word, and `word` is simplified by `fold`. A comma between
+ * digits does not separate words.
  * Common words such as "for" are left out if the filter has other words.
  */
 function wordsOf(text: string) {
@@ -101,7 +102,7 @@ interface Asked {
   readonly compare: (a: string, b: string) => number;
 }
 
-/** Returns the entries that match the most words. If they match only half of the words or fewer, returns no entries. */
+/** Returns the entries that match the most words. If these entries match half of the words or fewer, returns no entries. */
 function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Matches[]): Of[] {
   const counts = entries.map(({ text }) => words.filter((matches) => matches(text)).length);
   const most = Math.max(0, ...counts);
@@ -109,10 +110,10 @@ function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Match
 }
 
 /**
- * Returns the matching entries in the chosen order. Equal entries keep their order. For each word, the first test that any
- * entry passes is used. If the whole list has loaded, a word that no entry matches is ignored if entries match other words. If
- * no entry of the whole list matches all words, returns the entries that match the most words. `unknown` has the words that no
- * entry matches exactly, and the words that a returned entry lacks.
+ * Returns the matching entries in the chosen order. Equal entries keep their order. Each word has several tests: the first test
+ * that at least one entry passes is used. If the whole list has loaded and entries match other words, a word that no entry
+ * matches is ignored. If no entry of the whole list matches all words, returns the entries that match the most words.
+ * `unknown` has the words that no entry matches exactly, and the words that a returned entry lacks.
  */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],

@@ -9,8 +9,8 @@ const withdrawn = { withdrawn: ['withdrawn'] } as const;
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /**
- * For each kind of list: its columns, and the states for each look of a row's state label. The filter compares `from` and `to`
- * with the first date column.
+ * For each kind of list: its columns, and its states. `states` has the look of a row's state label, and the states that a row
+ * with this look has. The filter compares `from` and `to` with the first date column.
  */
 const kinds = {
   tenders: {
@@ -63,7 +63,7 @@ export const columnsOf = (kind: ListKind): Column[] =>
 export const statesOf = (kind: ListKind): Readonly<Record<string, readonly StateName[]>> => kinds[kind].states;
 
 /**
- * Returns the attribute for a value and for the heading of a column. A value of a date column contains a `time`
+ * Returns the attribute that marks the heading and the values of a column. A value of a date column contains a `time`
  * element.
  */
 export const column = <Kind extends ListKind>(_kind: Kind, name: keyof Kinds[Kind]['columns']) => ({

@@ -58,7 +58,7 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
       for (const name of ['words', 'from', 'to', 'sort'] as const) fields[name].value = others[name];
     },
     offer,
-    /** Shows below the words how many rows match. */
+    /** Shows how many rows match, below the field for words. */
     say: (text: string): void => void (count.textContent = text),
   };
 }

@@ -20,7 +20,7 @@ export function result(
   const before = lists.map((one) => ({ one, children: [...one.childNodes] }));
   const named = shown.querySelector('caption');
   const caption = make('caption', { className: 'vh' });
-  /** The same elements stay in the page, because the first element may have the focus. */
+  /** New results use the same elements again, because the heading may have the focus. */
   const [head, rest] = [make('h2', { tabIndex: -1 }), make('p', {})];
   const status = make('div', { role: 'status' });
   const more = make('button', { type: 'button' });

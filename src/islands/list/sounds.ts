@@ -1,5 +1,5 @@
 // Compares words by their sounds, for Hindi words in Latin letters and for other spellings. This module loads if a list does
-// not have a word in the visitor's spelling, and if a word is not in the script of the page.
+// not have a word in the visitor's spelling, or if a word is not in the script of the page.
 import type { MatchersOf } from './filter';
 import { isDevanagari } from '~/search/fold';
 import { keyOf, soundOf, stemOf } from '~/search/sound';

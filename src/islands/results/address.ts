@@ -4,7 +4,7 @@ import { type Kind, KINDS } from '~/search/kinds';
 import type { Filters } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
-/** A question, as in the address: words, filters, number of pages. */
+/** A search, as in the address: words, filters, and the number of result pages. */
 export interface Asked {
   readonly words: string;
   readonly filters: Filters;
@@ -17,7 +17,7 @@ const MOST_PAGES = 50;
 
 const isKind = (text: string | undefined): text is Kind => KINDS.some((kind) => kind === text);
 
-/** Reads the question from the current address. Ignores unknown values. */
+/** Reads the search from the current address. Ignores unknown values. */
 export function readAsked(): Asked {
   const query = new URLSearchParams(location.search);
   const [kind, state, year, order] = ['kind', 'state', 'year', 'order'].map((name) => query.get(name) ?? '');
@@ -38,7 +38,7 @@ export function readAsked(): Asked {
   };
 }
 
-/** The address of a question, for history and sharing. */
+/** The address of a search, for history and sharing. */
 export function addressOf({ words, filters, page }: Asked): string {
   const address = href(searchPath(words), pageLang());
   const query = new URLSearchParams();

@@ -70,7 +70,7 @@ function unitGroup(asked: Asked, { kinds, units }: Counts): HTMLElement[] {
 
 const isDated = ({ filters: { from, to } }: Asked): boolean => from !== undefined || to !== undefined;
 
-/** The latest day of the field, because the index has no later day. A year of four digits also makes the field narrow. */
+/** The fields accept no later day, because the index has no later day. A year of four digits also makes a field narrow. */
 const LAST_DAY = '2049-12-31';
 
 /** The fields for the first and the last day. */

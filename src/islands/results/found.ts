@@ -20,8 +20,8 @@ export interface FoundPages {
   readonly found: readonly Found[];
   readonly total: number;
   /**
-   * The number of pages up to the last of these results. If there are fewer pages than the visitor asked for, this number is
-   * lower.
+   * The page number of the last of these results. If there are fewer pages than the visitor asked for, this number is lower
+   * than the number in `Asked`.
    */
   readonly page: number;
   readonly hasMore: boolean;

@@ -74,7 +74,7 @@ const countOf = ({ total, hasAll }: Results): string => {
   return fill(total === 1 ? words.found_one : words.found_other, { count: total });
 };
 
-/** Shows the documents that have the words inside, below the documents that are already shown. */
+/** Finds documents whose text has the words, and shows them below the documents that are already shown. */
 export async function lookInside(inside: HTMLElement, place: Place, query: string, said?: HTMLElement): Promise<void> {
   const [status, list, button] = [inside.querySelector('p'), inside.querySelector('ul'), find(inside, 'look')];
   if (!status || !list || !button || list.ariaBusy) return;

@@ -30,13 +30,13 @@ function fileOf({ file }: Pick<Found, 'file'>): string {
   return file.bytes === undefined ? file.type : `${file.type}, ${fileSize(file.bytes, pageLang())}`;
 }
 
-/** Returns the note below the title of a suggestion: until when the entry is open, or the type of the file and its entry. */
+/** Returns the note below the title of a suggestion. For an entry: its state. For a file: its type, its date and its lead. */
 export const briefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'lead'>): readonly string[] =>
   one.file ? [fileOf(one), one.date ? longDay(one.date) : '', one.lead.text] : [stateOf(one)[1]];
 
 /**
- * When the row is visible, replaces the beginning of the text by the part that matches best. Both parts have the same
- * space.
+ * When the row is visible, replaces the beginning of the text by the part that matches best. Both parts take the same
+ * space, so that nothing moves.
  */
 function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
   place.classList.add('result__text--kept');
@@ -105,7 +105,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       if (!fact) continue;
       const filled = place.cloneNode(true) as HTMLElement;
       filled.append(...[fact].flat());
-      // A script uses these attributes: if the visitor opens a saved page later, it marks the result as closed.
+      // These attributes are for saved pages: if a visitor opens such a page later, a script marks the result as closed.
       if (isOpenUntil(one) && place.dataset.fact === state[0])
         Object.assign(filled.dataset, { lapses: new Date(one.closes).toISOString(), after: closedOn(one.closes) });
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;

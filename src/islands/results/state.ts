@@ -7,7 +7,7 @@ export type Origin = 'index' | 'owner';
 /** The focus or the scroll position to restore when the answer has arrived. */
 export type Goal = { readonly focus: string | undefined } | { readonly scroll: number };
 
-/** A question that waits for its answer. */
+/** A search that waits for its answer. */
 export interface Request {
   readonly asked: Asked;
   /** The number of the request. Answers to earlier requests are ignored. */
@@ -18,9 +18,9 @@ export interface Request {
 
 export interface ResultsState {
   readonly turn: number;
-  /** The question that the page shows or waits for. */
+  /** The search (`Asked` as text) that the page shows or waits for. */
   readonly shown: string;
-  /** The question of the results that the page was built with. These results stay until new results arrive. */
+  /** The search whose results the page was built with. These results stay until there are new results. */
   readonly ready: string;
   readonly isBusy: boolean;
   /** The answer that the page shows. `pages` is its number of pages, and `from` is its source. */
@@ -104,7 +104,7 @@ function answered(state: ResultsState, request: Request, answer: FoundPages, fro
   // The results that the page was built with are better than an empty answer of the company's own search.
   if (state.ready && from === 'owner' && answer.total === 0) return end(state, { do: 'show only ready' });
   const after = { ...state, shown: questionOf(asked), ready: '', answer, pages: asked.page, from };
-  // The site's own search failed, so an empty answer does not mean that there are no results.
+  // This answer is from the company's own search, because the site's index failed. If it is empty, there may still be results.
   if (from === 'owner' && answer.total === 0) return end({ ...after, shown: '' }, { do: 'fail' });
   return end(after, { do: request.isMore ? 'add' : 'show', asked, answer });
 }
@@ -112,7 +112,7 @@ function answered(state: ResultsState, request: Request, answer: FoundPages, fro
 function failed(state: ResultsState, { asked, isMore }: Request): ResultsStep {
   // If loading more results fails, the shown results and the link to more results stay.
   if (isMore && state.answer) return end(state, { do: 'say no more', asked, answer: state.answer });
-  // The question is removed, so that the visitor can ask it again when the connection works again.
+  // `shown` is empty, so that the visitor can repeat the same search when the connection works again.
   const after = { ...state, shown: '' };
   return state.ready ? end(after, { do: 'show only ready' }) : end(after, { do: 'fail' });
 }

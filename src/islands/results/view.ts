@@ -21,7 +21,7 @@ const link = (asked: Asked, key: string, ...inside: (Node | string)[]): HTMLElem
   return made;
 };
 
-/** Shows the number of results, after a warning if there is one. A warning for the same question stays. */
+/** Shows the number of results, after a warning if there is one. A warning for the same search stays. */
 function showCount(
   { section: { dataset }, status }: Place,
   asked: Asked,
@@ -29,8 +29,8 @@ function showCount(
   warning: readonly Node[] = [...status.querySelectorAll('b')],
 ): void {
   const message = fill((total === 1 ? dataset.one : dataset.many) ?? '', { number: number(total, pageLang()) });
-  // If the page was built with this query, keep the element of the query. Its text may say that a query in Latin letters is
-  // Hindi.
+  // If the page was built with this query, keep the `bdi` element that shows the query. Its language may be Hindi, even if the
+  // query is in Latin letters.
   const said = status.querySelector(':scope > bdi');
   const typed = said?.textContent === asked.words ? said : quoted(asked.words);
   status.replaceChildren(...warning, ...(total === 0 ? [dataset.none ?? ''] : filledWith(message, 'words', typed)));

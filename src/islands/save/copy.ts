@@ -42,7 +42,7 @@ async function put(image: HTMLImageElement, pictures: Pictures): Promise<void> {
 }
 
 /**
- * Makes a note for the copy: its address, the date of the content, the date of saving, and a link to the current page.
+ * Makes a note for the copy: the page's address, the date of the content, the date of saving, and a link to the page itself.
  */
 function stamp(page: Document, address: string): HTMLElement {
   const link = (text: string): HTMLAnchorElement => make('a', { href: address }, text);

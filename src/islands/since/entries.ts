@@ -1,9 +1,9 @@
 import type { Entry } from './visit';
 
 /**
- * Returns an address of the site's own host with the host of the visitor's browser instead. So links also work on a test host,
- * before the site is public. The code compares hosts and not texts: editors choose addresses, and an address on another host
- * can begin with the text of the site's address.
+ * If an address is on the site's own host, replaces this host by the host from which the visitor has loaded the page. So links
+ * also work on a test host, before the site is public. The code compares hosts and not texts: editors choose addresses, and an
+ * address on another host can begin with the text of the site's address.
  */
 export function addressHere(address: string, own: string, { protocol, host }: Pick<Location, 'protocol' | 'host'>) {
   try {

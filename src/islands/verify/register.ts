@@ -9,7 +9,7 @@ async function fetched(address: string): Promise<RegisterPart> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_SECONDS * 1000) });
   if (!answer.ok) throw new Error(address);
   const part = (await answer.json()) as RegisterPart | null;
-  // Other JSON has no files, so it would give the wrong answer "unknown". It is refused.
+  // JSON that is not an object has no files, so each file would look unknown. Such an answer is refused.
   if (part?.constructor !== Object) throw new Error(address);
   return part;
 }

@@ -3,13 +3,13 @@ import type { AlsoIn, FactName, Registered } from '~/lib/register';
 import { make } from '../make';
 
 /**
- * Shows the title of an entry, as a link if the entry has an address. Browsers do not prerender a link with a `target`. A request
- * for the page would tell the server which file the visitor has checked (src/pages/ahead.rules.ts).
+ * Shows the title of an entry, as a link if the entry has an address. The link has a `target`, so that browsers do not prerender
+ * its page. Such a request would tell the server which file the visitor has checked (src/pages/ahead.rules.ts).
  */
 const row = ({ of = '', href, lang = document.documentElement.lang, as }: AlsoIn): Node =>
   make('div', {}, make(href ? 'a' : 'span', { href, target: '_self', lang }, of), as ? ` (${as})` : '');
 
-/** Fills the rows of the facts that are known, and removes the others. */
+/** Fills the rows of the facts that are known, and removes the other rows. */
 function factsOf(registered: Registered): Node {
   const facts = find(document, 'answer-facts')?.content.cloneNode(true) as DocumentFragment;
   for (const place of facts.querySelectorAll<HTMLElement>('[data-fact]')) {
