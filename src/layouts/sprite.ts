@@ -2,7 +2,7 @@ import { hookIn } from '~/lib/hooks';
 import { markup, trustedHtml } from '~/lib/html';
 import type { Piece } from '~/lib/read-html';
 
-/** The drawings of line icons on a 24-pixel grid. An icon always stands next to words. */
+/** The drawings of line icons on a 24-pixel grid. An icon is always next to words. */
 const drawings = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   menu: '<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17"/>',

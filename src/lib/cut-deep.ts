@@ -1,4 +1,4 @@
-/** The list of all entries is at one of the first two levels. It may have any length. */
+/** The list of all entries is at one of the first two levels. This list may have any length. */
 const LEVELS_OF_THE_LIST = 2;
 
 interface Most {

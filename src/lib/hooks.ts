@@ -13,10 +13,10 @@ interface Hooks {
   visitors: HTMLElement;
   updated: HTMLElement;
   // `sections` is the list of menu sections. Each section has a `stand-in`: a link to the site map. When the script has
-  // loaded the links of the menu, they replace this link.
+  // loaded the links of the menu, these links replace the link to the site map.
   sections: HTMLElement;
   'stand-in': HTMLElement;
-  // `footer-menu` is the footer menu that the browser loads. The next three are templates for its links.
+  // `footer-menu` is the footer menu that the browser loads. The next three hooks are templates for the links of this menu.
   'footer-menu': HTMLElement;
   leaving: HTMLAnchorElement;
   'new-tab': HTMLAnchorElement;

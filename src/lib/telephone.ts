@@ -1,7 +1,7 @@
 const LEAST_DIGITS = 3;
 
 /**
- * Returns the address of a link that dials a telephone number. If the text has several numbers, the link dials the first one.
+ * Returns the address of a link that dials a telephone number. If the text has several numbers, the link dials the first number.
  * Returns undefined for a text without digits.
  */
 export function telephoneHref(number: string): string | undefined {

@@ -5,7 +5,7 @@ import type { APIRoute } from 'astro';
  * match if a script handles its click, or if it opens another tab or another part of the page.
  */
 const LINKS = '[data-pics=near] a:not([data-island],[data-asked],[target],[download],[href^="#"])';
-/** Pages that do work when they open, and files. They must not be prerendered. */
+/** Addresses that must not be prerendered: pages that do work when they open, and files. */
 const NOT_AHEAD = ['/search*', '/hi/search*', '/feedback*', '/hi/feedback*', '/*.*'];
 
 /** The rules for prerendering a page while the pointer rests on its link (Speculation Rules API). */

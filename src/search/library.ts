@@ -46,7 +46,7 @@ function unitsIn(spines: readonly Spine[]): OfUnit[] {
 
 export type Library = ReturnType<typeof openLibrary>;
 
-/** Reads a file of the `turned` table. Reverses its keys again, so that they can be compared with keys of `terms`. */
+/** Reads a file of the `turned` table. Reverses the keys again, so that they can be compared with keys of `terms`. */
 const readTurned = (bytes: Uint8Array): Spine[] =>
   readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 

@@ -118,7 +118,7 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
-  // Half of all entries have a common word. So a word that is only similar to a common word is not a useful match.
+  // A common word is in half of all entries. So a word that is only similar to a common word is not a useful match.
   const share = soundShare(wanted, word);
   const most = isCommonWord(wanted.text) ? 0 : SAME_SOUND;
   return share <= most ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;

@@ -84,8 +84,8 @@ function weightOf({ wanted, matches }: Answered, entries: number): number {
 }
 
 /**
- * Keeps the best page of each document, and adds the numbers of its other pages with the same query words. `ranked` has the
- * best results first.
+ * Keeps the best page of each document, and adds the page numbers of the document's other pages with the same query words.
+ * `ranked` has the best results first.
  */
 export function bestPages(ranked: readonly Ranked[]): Ranked[] {
   const best = new Map<number, Ranked>();
@@ -111,7 +111,7 @@ interface RankingOptions {
 const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
 
 /**
- * Returns single entries and blocks. A block stands for the entries of one kind, language and year that are not
+ * Returns single entries and blocks. A block has the entries of one kind, language and year that are not
  * returned as single entries.
  */
 function withBlocks(

@@ -26,7 +26,7 @@ if (query && location.host) {
   try {
     const worker = new Worker(workerAddress);
     worker.onerror = () => delete window.searchWorker;
-    // The answer is ignored: the question only makes the Worker load the files into the cache.
+    // The answer is ignored: this message only makes the Worker load the files into the cache.
     const first: Asked = {
       number: 0,
       call: { name: 'search', given: [{ query, lang: writtenLang(), now: Date.now() }] },

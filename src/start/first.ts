@@ -31,8 +31,8 @@ const apply = (window.apply = () => {
 });
 
 apply();
-// The rules of reading aids are in a separate file, because few visitors use them. Only a link that the HTML parser finds
-// delays the first paint in all browsers, so the deprecated `document.write` is used.
+// The rules of reading aids are in a separate file, because few visitors use them. The first paint must wait for this file.
+// All browsers wait only for a link that the HTML parser finds, so the deprecated `document.write` is used.
 if (dataset.aids) (document as { write(html: string): void }).write('<link rel=stylesheet href=/aids.css>');
 const early: Element[] = (window.early = []);
 // This script adds start.ts. The security policy has `strict-dynamic`: it trusts this script by its hash, and the

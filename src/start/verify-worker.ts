@@ -1,5 +1,5 @@
-// The service worker of the page that verifies files, and of no other page. It gives a file that an app shares to the page,
-// without sending the file to the server. Without a connection, it answers from the cache of the page.
+// The service worker of the page that verifies files, and of no other page. If an app shares a file to the page, the service
+// worker gives the file to the page and does not send it to the server. Without a connection, it answers from the page's cache.
 
 /** The members of a service worker that are used here. TypeScript's types for workers conflict with the types for pages. */
 interface ServiceWorker {
@@ -123,7 +123,7 @@ async function keep(given: readonly string[]): Promise<void> {
 const kept = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true })) ?? Response.error();
 
-// A new service worker answers at once, even if a page of the old one is still open.
+// A new service worker answers at once, even if a page that uses the old service worker is still open.
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('message', (event) => {

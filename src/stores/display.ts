@@ -51,7 +51,7 @@ export function openSearch(items: readonly HeaderItem[]): void {
 }
 export const closeSearch = (): void => $searchOpen.set(false);
 
-/** Opens one group of the menu, or none, and closes the others. */
+/** Opens the group with this index, and closes all other groups of the menu. With -1, closes all groups. */
 export function selectMenu(index: number): void {
   $selectMenuIndex.set(index);
   $subMegaMenuOpen.set(index !== -1);

@@ -22,7 +22,7 @@ const draftsBut = (...ids: (string | null)[]): URLSearchParams[] =>
 
 export const dropDraft = (id: string | null): boolean => keep(NAME, draftsBut(id).join(' '));
 
-/** Returns drafts that can fill a form: first this tab's last draft (after a reload), then the others, newest first. */
+/** Returns drafts that can fill a form: first this tab's last draft (after a reload), then the other drafts, newest first. */
 export function draftsHere(): URLSearchParams[] {
   const drafts = keptDrafts().toReversed();
   try {
@@ -53,7 +53,7 @@ export function dropArrived(id: string, reference: string): void {
   dropDraft(id);
 }
 
-/** The result of another tab: the server has received the message, or the tab has deleted or replaced it. */
+/** What another tab has done with a message: sent it so that the server has received it, or deleted it, or replaced it. */
 export type Fate =
   { readonly state: 'arrived'; readonly reference: string } | { readonly state: 'deleted' | 'replaced' };
 

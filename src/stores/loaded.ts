@@ -2,8 +2,8 @@
 const LOADED = 'loaded';
 
 /**
- * Tells other scripts of the page about another page that a script has loaded. Call this before any part of it is
- * shown.
+ * Tells other scripts of this page about another page that a script has loaded. Call this function before any part of the
+ * loaded page is shown.
  */
 export const tellLoaded = (page: Document): boolean => dispatchEvent(new CustomEvent(LOADED, { detail: page }));
 

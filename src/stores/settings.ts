@@ -6,7 +6,7 @@ import { isSaving } from './saving';
 
 export const $lang = atom(pageLang());
 export const $theme = atom(keptTheme());
-/** The text size in percent of the browser's own. */
+/** The text size in percent of the browser's own text size. */
 export const $font = atom(keptFont());
 export const $savesData = atom(isSaving());
 /** The reading aids that are on. */

@@ -58,7 +58,7 @@ function watchLeaving(menu: HTMLElement, close: () => void): void {
   });
 }
 
-/** True after the first call. The menu and its button on phones both call the handler, but it must work only once. */
+/** True after the first call. The menu and its button on phones both call the handler, but the handler must work only once. */
 let isAlive = false;
 
 /**

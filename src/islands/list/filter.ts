@@ -73,8 +73,8 @@ export const byLetters: MatchersOf = (word) => [(text) => text.includes(word)];
 const MARKS_AT_ENDS = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
- * Common words that are left out, because some rows have them and other rows with the same meaning do not. The search has its
- * own list (src/search/stop-words.ts), which is too large for this island.
+ * Common words that are left out: two rows may have the same meaning, but only one of them has such a word. The search has its
+ * own list of common words (src/search/stop-words.ts), which is too large for this island.
  */
 const BETWEEN = new Set(
   fold('के का की को से में पर लिए लिये हेतु वाला वाली ke ka ki ko se me mein par liye for of at in on to the and').split(' '),

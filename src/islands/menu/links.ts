@@ -5,7 +5,7 @@ import { findAll } from '~/lib/hooks';
  */
 const MOST_MS = 15_000;
 
-/** Loads the links of each section, which replace the link to the site map. Throws if they do not load. */
+/** Loads the links of all sections. In each section, they replace the link to the site map. Throws if the links do not load. */
 export async function bringLinks(menu: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
   if (!answer.ok) throw new Error(String(answer.status));

@@ -12,7 +12,7 @@ export interface Asked {
   readonly page: number;
 }
 
-/** The number of pages is limited, because all of them load again when the visitor comes back. */
+/** The largest number of result pages. There is a limit, because all these pages load again when the visitor comes back. */
 const MOST_PAGES = 50;
 
 const isKind = (text: string | undefined): text is Kind => KINDS.some((kind) => kind === text);

@@ -34,7 +34,7 @@ class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
-/** Returns the words without stop words, because searches leave out stop words. If there are only stop words, returns them. */
+/** Returns the words without stop words, because searches leave out stop words. If all are stop words, returns all. */
 function wordsOf(member: string): string[] {
   const words = tokensOf(member).map(({ text }) => text);
   const telling = words.filter((word) => !isStopWord(word));

@@ -41,8 +41,9 @@ function crowdsOf(words: readonly Word[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns the words of a key in alphabetical order. If there are too many words, returns first those with small crowd numbers,
- * and then those of the most entries. So a few entries with many words cannot hide the word of another entry.
+ * Returns the words of a key in alphabetical order. If there are too many words, keeps the words with the smallest crowd numbers.
+ * If the crowd numbers are the same, keeps the words of the most entries. So a few entries with many words cannot hide the word
+ * of another entry.
  */
 function wordsOf(all: Iterable<Word>): readonly Word[] {
   const words = [...all].sort(byAlphabet);

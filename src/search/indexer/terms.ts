@@ -24,7 +24,7 @@ const MOST_NAME_WORDS = 7;
 const MOST_WORDS_OF_A_KEY = 40;
 const NO_NAMES: readonly Kind[] = ['tender', 'news', 'press-release', 'penal-action'];
 
-/** The kinds whose texts are also found by synonyms. For all kinds, each query would cost too many bytes. */
+/** The kinds whose texts are also found by synonyms. If all kinds were in this list, each query would cost too many bytes. */
 const BODY_SYNONYMS: readonly Kind[] = ['page', 'list', 'help'];
 
 /** The number of keys for units. Units are spread over many keys, because a file contains whole keys. */
