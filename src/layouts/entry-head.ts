@@ -11,8 +11,8 @@ interface Head {
 const MOST_DESCRIPTION = 280;
 
 /**
- * Returns title and description for search engines. If several entries have the same heading and day, the ID is added to both
- * texts.
+ * Returns title and description for search engines. If several entries have the same heading and day, the ID of the entry is
+ * added to its title and its description.
  */
 export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {
   const short = cutAtWord(description, MOST_DESCRIPTION);

@@ -32,8 +32,8 @@ export async function mastheadPart(lang: Lang, path: string, trail: readonly str
 }
 
 /**
- * The menu marks one section. Returns this section, because its page is the first breadcrumb. `trail` has the paths of the
- * other breadcrumbs. If the page itself is in no section, the menu marks the section of a page in `near` or `trail`.
+ * The menu marks one section. Returns this section if its page must be the first breadcrumb. `trail` has the paths of the
+ * other breadcrumbs. If the page itself is in no section, the menu marks the section of a page in `trail` or `near`.
  */
 export async function sectionPart(lang: Lang, path: string, trail: readonly string[], near: readonly string[]) {
   const menu = await getHeaderMenu(lang);

@@ -19,7 +19,7 @@ export interface Evaluation {
   /** For each query word: undefined if the word has a sure match or is a number, else the word. */
   readonly unsure: readonly (Wanted | undefined)[];
   readonly stopWords: readonly string[];
-  /** The kinds that the query names. The set is empty if a query word names neither a kind nor a year. */
+  /** The kinds that the query names. The set is empty unless every query word names a kind or a year. */
   readonly kinds: ReadonlySet<Kind>;
   readonly stateOf: (one: Pick<Ranked, 'id' | 'upTo'>) => State | undefined;
   /** True if an entry has all words of the query. */

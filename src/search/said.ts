@@ -28,13 +28,13 @@ export function namedBy({ wanted, matches }: Answered): Named {
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
 }
 
-/** Returns the kinds that a query names. The set is empty if a query word names neither a kind nor a year. */
+/** Returns the kinds that a query names. The set is empty unless every query word names a kind or a year. */
 export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   const isAll = named.every(({ kinds, year }) => kinds.size > 0 || year !== undefined);
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);
 }
 
-/** Returns the worth of a named kind or year for an entry. Returns 0 if the entry has neither that kind nor that year. */
+/** Returns the worth of a named kind or year for an entry. Returns 0 if the entry is of another kind and another year. */
 export function saidWorth({ kinds, year }: Named, id: number): number {
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;

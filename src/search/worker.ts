@@ -11,7 +11,7 @@ let search: Search | undefined;
 
 /**
  * Returns a loader of index files. The page has sent its copy of the manifest (the list of all index files), so the first
- * request for the manifest gets this copy. Later requests load it from the server.
+ * request for the manifest gets this copy. Later requests load the manifest from the server.
  */
 function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   let given = manifest;

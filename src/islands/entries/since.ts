@@ -22,7 +22,7 @@ function item({ title, summary, day, href: to, langs: [ofTitle, ofSummary] }: En
   const said = make('small', {}, dateOf(day));
   if (summary) said.append(' · ', make('span', { lang: ofSummary }, summary));
   const link = make('a', { href: to, lang: ofTitle }, title);
-  // Marks a link to another site as in the list, so that the visitor is asked before leaving.
+  // Marks a link to another site in the same way as the list does, so that a dialog asks before this site opens.
   if (link.protocol.startsWith('http') && link.origin !== location.origin) {
     Object.assign(link, { rel: 'external noopener', target: '_blank' });
     said.append(` (${words.elsewhere})`);
