@@ -37,8 +37,8 @@ const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
 const OF_SELDOM = ['bars', 'call', 'call call--emergency'];
 
 /**
- * A cache of style sheets. There are at most three style sheets for each kind of page: the content security policy of every
- * page has the hash of each style sheet of the site, so a large number of style sheets would make every answer longer.
+ * A cache of style sheets. There are at most three style sheets for each kind of page. The content security policy of every
+ * page has the hash of every style sheet of the site. So with many style sheets, every answer would be longer.
  */
 const lean = new Map<string, string>();
 

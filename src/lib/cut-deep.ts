@@ -2,9 +2,9 @@
 const LEVELS_OF_THE_LIST = 2;
 
 interface Most {
-  /** Levels of nesting. */
+  /** The largest number of levels of nesting. */
   readonly levels: number;
-  /** The number of items of one list, or of fields of one object, inside an entry. */
+  /** The largest number of items of one list, or of fields of one object, inside an entry. */
   readonly items: number;
 }
 

@@ -57,7 +57,7 @@ export function readHtml(html: string): Piece[] {
 
 type Found = readonly [start: Tag, ...inside: Piece[]];
 
-/** Yields the outermost elements that `fits` accepts, from start tag to end tag. It stops when the caller stops. */
+/** Yields the outermost elements that `fits` accepts, from start tag to end tag. Reads no further when the caller stops. */
 export function* elementsIn(pieces: readonly Piece[], fits: (start: Tag) => boolean): Generator<Found> {
   let open: [Tag, ...Piece[]] | undefined;
   let depth = 0;

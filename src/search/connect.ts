@@ -85,8 +85,8 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
   }
 
   /**
-   * Sends a call to a Worker. If this Worker fails before the manifest (the list of index files) has loaded, nothing is sent,
-   * because the page's own thread then answers the call.
+   * Sends a call to a Worker. If this Worker fails before the manifest (the list of index files) has loaded, nothing is sent.
+   * The page's own thread then answers the call.
    */
   function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
     const given = manifest;

@@ -11,8 +11,8 @@ import { tokensOf } from './fold.ts';
 
 const [PAGE, SUGGESTIONS] = [10, 6];
 /**
- * Bonuses for a title, as shares of the score: for title words that the query has, for the same word order, and for the
- * query's stop words (very common words such as "of").
+ * Bonuses for a title, as shares of the score. COVERED_BONUS is for the title words that the query has. ORDER_BONUS is for
+ * words in the same order. STOP_BONUS is for the query's stop words (very common words such as "of").
  */
 const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
 /**
@@ -21,8 +21,8 @@ const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
  */
 const SLIP_BONUS = 0.5;
 /**
- * A hit's score is multiplied by this for each better hit with the same title, so that many equal titles do not push other
- * results down.
+ * A hit's score is multiplied by this for each better hit with the same title. So many hits with equal titles do not push
+ * other results down.
  */
 const REPEATED = 0.9;
 
@@ -179,8 +179,8 @@ export function searchIn(library: Library): Search {
   }
 
   /**
-   * Runs `act`. If a file is missing, runs it once more with a new manifest, because a publish may have replaced the file after
-   * this page loaded the manifest.
+   * Runs `act`. If a file is missing, runs `act` once more with a new manifest. A publish may have replaced the file after this
+   * page had loaded the manifest.
    */
   const withFiles = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
     act().catch(async (error: unknown) => {

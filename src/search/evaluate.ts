@@ -148,7 +148,7 @@ function meant(one: Asked, spines: readonly Spine[]): Match[] {
 }
 
 /**
- * Joined words are not tried if the files of the query words list more entries than this, because the query has already
+ * If the files of the query words list more entries than this, joined words are not tried, because the query has already
  * cost enough.
  */
 const MOST_LISTED = 6000;

@@ -73,7 +73,7 @@ function readKindCount(text: string): KindCount {
 
 export interface Manifest {
   readonly entries: number;
-  /** The numbers of entries. Only kinds that the glossary names are counted. */
+  /** The number of entries of each segment and year. Only kinds that the glossary names are counted. */
   readonly kindCounts: readonly KindCount[];
   readonly tables: Readonly<Record<TableName, readonly Leaf[]>>;
   /** Tenders and jobs that may still be open. The earliest closing is first. */
@@ -87,8 +87,8 @@ interface Closing {
 }
 
 /**
- * Reads a line of entries that close at the same time: the closing time, the first ID, and a digit for the distance to each
- * next ID.
+ * Reads a line of entries that close at the same time: the closing time, the first ID, and a digit for each further ID. This
+ * digit is the distance from the previous ID.
  */
 function readClosings(line: string): Closing[] {
   const [moment, steps] = [line.slice(0, MOMENT_DIGITS), line.slice(MOMENT_DIGITS + ID_DIGITS)];

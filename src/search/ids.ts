@@ -6,8 +6,8 @@ export const LANGS = ['en', 'hi'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /**
- * The number of days, and of slots, that an ID can hold: 36³, because the day and the slot (the entry's number in its day) have
- * three base-36 digits each.
+ * The number of days that an ID can hold, and the number of slots (an entry's number in its day). Both are 36³, because a day
+ * and a slot have three base-36 digits each.
  */
 export const SPAN = 46_656;
 export const ID_DIGITS = 8;

@@ -19,7 +19,7 @@ import { UNIT } from './unit.ts';
 /** Loads an index file by its name. `isAnew` makes the request without any cache. The promise may reject. */
 export type Load = (name: string, isAnew?: boolean) => Promise<Uint8Array>;
 
-/** The number of further files to read: while the visitor types a word, the complete word may be in one of the next files. */
+/** The number of further files to read while the visitor types a word. The complete word may be in one of these files. */
 const MORE_LEAVES = 2;
 /**
  * A low estimate of the number of entries in a documents file (the texts of results), so that enough files are loaded.

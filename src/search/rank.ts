@@ -67,8 +67,8 @@ const DAYS_A_YEAR = 365;
  */
 export const ALL = 0.999;
 /**
- * An entry that lacks a query word is shown only if it has this share of the best score: 0.8 if some entry has all
- * words, else 0.65.
+ * An entry that lacks a query word is shown only if its score is at least this share of the best score. The share is 0.8 if
+ * another entry has all words, or else 0.65.
  */
 const [NEAR_THE_WHOLE, NEAR_THE_BEST] = [0.8, 0.65];
 /** A page that lacks a word may still be the answer, so this smaller share is enough. */

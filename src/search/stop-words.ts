@@ -1,7 +1,7 @@
 import { fold, isDevanagari } from './fold.ts';
 import { soundOf } from './sound.ts';
 
-/** These words are too common to search for. They are used only if a title or a query has no other words. */
+/** These words are too common to search for. These words are used only if a title or a query has no other words. */
 const ENGLISH = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
 under into than has have had will shall can not no nos number dated dt upto i ii iii we our you your he his she her they
 their which who what how where when all any there here about per much many list lists pdf details please want need show get my

@@ -1,5 +1,5 @@
-// The units of the company. The index stores the entries of each unit as a list, like the entries of a word. The keys of units
-// cannot be keys of words: the key of a word has a vowel only at its beginning, and this vowel is an a.
+// The units of the company. The index stores the entries of each unit as a list, like the entries of a word. The key of a unit
+// begins with `u`. No word has such a key, because the only vowel in the key of a word is an `a` at its beginning.
 import { langOf, type Lang, shownIn } from './ids.ts';
 
 /** The first letter of the keys of units. */

@@ -6,7 +6,7 @@ import { isGoodLine } from '~/stores/saving';
 /** The delay after the page has loaded. A visitor who leaves earlier does not use the page. */
 const LATER_MS = 2000;
 
-/** Sends an event that the start script treats as a touch of the field, so that it loads the island. */
+/** Sends an event that the start script treats as a touch of the field. So the start script loads the island of the field. */
 const touch = (): unknown =>
   document.querySelector('[data-live=verify]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 

@@ -13,7 +13,7 @@ const COUNTED = 'visitor_count';
 async function count(): Promise<void> {
   const isNew = !localStorage[COUNTED];
   if (sessionStorage[COUNTED]) {
-    // The visitor may have left the first page before its answer came, so store here that the visit was counted.
+    // The visitor may have left the first page before the API's answer came, so store here that the visit was counted.
     localStorage[COUNTED] = '1';
     // This is not the first page, so the visitor may read more pages. Load the frame (the part that all pages of a language
     // share), because some browsers use it as a compression dictionary.
@@ -28,8 +28,8 @@ async function count(): Promise<void> {
     body: `{"counter":${isNew ? 1 : 0}}`,
     keepalive: true,
   }).catch(() => {});
-  // After a failure, the next page tries again. An empty text is not `1`, and needs 8 bytes less than `removeItem`: all scripts
-  // before a touch must stay below 3,000 bytes. If the visitor leaves before the answer, the visit counts as sent.
+  // After a failure, an empty text is stored, so that the next page tries again. `removeItem` would need 8 bytes more, and all
+  // scripts before a touch must stay below 3,000 bytes. If the visitor leaves before the answer, the visit counts as sent.
   if (!answer?.ok) setTimeout(() => (sessionStorage[COUNTED] = ''));
   else if (isNew) {
     localStorage[COUNTED] = '1';

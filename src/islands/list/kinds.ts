@@ -9,8 +9,8 @@ const withdrawn = { withdrawn: ['withdrawn'] } as const;
 const closing = { open: ['open'], soon: ['open', 'soon'], closed: ['closed'] } as const;
 
 /**
- * For each kind of list: its columns, and its states. `states` has the look of a row's state label, and the states that a row
- * with this look has. The filter compares `from` and `to` with the first date column.
+ * For each kind of list: its columns and its states. In `states`, the key is the look of a row's state label, and the value has
+ * the states of a row with this look. The filter compares `from` and `to` with the first date column.
  */
 const kinds = {
   tenders: {

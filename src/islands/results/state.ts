@@ -23,7 +23,7 @@ export interface ResultsState {
   /** The search whose results the page was built with. These results stay until there are new results. */
   readonly ready: string;
   readonly isBusy: boolean;
-  /** The answer that the page shows. `pages` is its number of pages, and `from` is its source. */
+  /** The answer that the page shows. `pages` is the number of pages of this answer, and `from` is the source of the answer. */
   readonly answer: FoundPages | undefined;
   readonly pages: number;
   readonly from: Origin;

@@ -49,7 +49,7 @@ function filterAdvice(asked: Asked, { total, results }: FoundPages): (Node | str
   return total > 0 ? [] : [words.none_filtered, ' ', link({ ...asked, filters: {}, page: 1 }, 'all', words.unfiltered)];
 }
 
-/** Returns the words and numbers of a text, with a space before and after each. */
+/** Returns the words and numbers of a text in one line. Before and after each word or number is a space. */
 const wordsIn = (text: string): string =>
   ` ${text
     .normalize('NFKC')

@@ -20,8 +20,8 @@ interface Known {
 const MOST_STEP = 35;
 
 /**
- * Writes the entries as lines. A line has all entries that close at the same time, if their IDs are near each other: the
- * closing time, the first ID, and one digit for the distance to each next ID.
+ * Writes the entries as lines. A line has all entries that close at the same time, if their IDs are near each other. The line
+ * has the closing time, the first ID, and one digit for each further ID: its distance from the previous ID.
  */
 function inLines(closings: readonly string[]): string {
   let [text, before, idBefore] = ['', '', 0];

@@ -52,8 +52,8 @@ function putByte(to: Column, byte: number): void {
 
 /**
  * Writes a posting list in runs. The postings of a run have the same language, kind and field. A run consists of a number for
- * language, kind and field (doubled, plus 1 if a count follows), the count, the first day, the steps to the next days, and the
- * slots. If two postings have the same day, the step between their slots is written.
+ * language, kind and field, the count, the first day, the steps to the next days, and the slots. The number is doubled, and 1
+ * is added if a count follows. If two postings have the same day, the step between their slots is written.
  */
 function putList(sorted: readonly number[]): void {
   let runs = 0;

@@ -116,8 +116,8 @@ function isFoundBy(word: string, other: string): boolean {
 }
 
 /**
- * Yields synonyms for the words of a title, except synonyms that sound like a word of the title: with such a synonym, the
- * search already finds the title.
+ * Yields synonyms for the words of a title. Leaves out synonyms that sound like a word of the title, because the search
+ * already finds the title by the sound.
  */
 function* synonymsOf(
   words: readonly string[],
@@ -174,7 +174,7 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   if (entry.reference) {
     const reference = knownTokens(entry.reference).slice(0, MOST_TITLE_WORDS);
     for (const word of contentWords(reference))
-      // Words that name a kind are skipped, because every entry of the kind has them: for example "NIT" (notice
+      // Words that name a kind are skipped, because every entry of the kind has such words. For example, "NIT" (notice
       // inviting tender) is in all references of tenders.
       if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
         add(knownKey(word), word, FIELDS.longTitle);
