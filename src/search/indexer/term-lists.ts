@@ -25,8 +25,8 @@ const byAlphabet = ([a]: Word, [b]: Word): number => (a < b ? -1 : 1);
 
 /**
  * Returns a crowd number for each word of a key. For each entry with the word, the words of this entry with the same key are
- * counted. The crowd number is the smallest of these counts. An ordinary word has 1 or 2. Words that somebody invented to crowd
- * out other words have a large crowd number.
+ * counted. The crowd number is the smallest of these counts. An ordinary word has the number 1 or 2. If somebody
+ * invents many words with the same key, so that there is no space for other words, the invented words have a large number.
  */
 function crowdsOf(words: readonly Word[]): ReadonlyMap<string, number> {
   const ofEntry = new Map<number, number>();
