@@ -26,8 +26,8 @@ interface Row {
   readonly name: string;
   readonly times: number[];
   /**
-   * After "live everywhere": `of` is the number of answers that were compared, and `count` is the number of old answers among
-   * them.
+   * Measured after the publisher has reported "live everywhere". `of`: how many answers were compared. `count`: how many of
+   * them were still old.
    */
   old?: { readonly count: number; readonly of: number };
 }

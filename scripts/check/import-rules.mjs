@@ -145,7 +145,7 @@ function directionFault(from, to, isType) {
   const row = importTable[own];
   if (!row) return `${own} is not in "importTable" of scripts/check/import-rules.mjs: add it.`;
   if (isOneOf(row.values, to) || (isType && row.types?.includes(other))) return undefined;
-  if (row.types?.includes(other)) return `${own} may import types only from ${other}: write "import type".`;
+  if (row.types?.includes(other)) return `${own} may import from ${other} only types: write "import type".`;
   return `${own} may not import from ${other}.`;
 }
 

@@ -12,7 +12,7 @@ try {
   const deploy = storageTarget(settings, { dir, cacheDir, siteUrl });
   if (!deploy) throw new Error('S3_BUCKET_URL is missing: set it to the storage that gets the site.');
   const { sent, removed, purged } = await deploy();
-  console.log(`Sent ${sent} objects, removed ${removed}; ${purged} addresses changed.`);
+  console.log(`Sent ${sent} objects and removed ${removed}. The content at ${purged} addresses changed.`);
 } catch (error) {
   failWith(error);
 }

@@ -1,6 +1,9 @@
 // The register of documents, in the form that the build writes and a browser reads.
 
-/** A part of a fact: the title of an entry or file, with its address if there is one, or a number of entries in words. */
+/**
+ * One part of a fact. It is either a title (of an entry or a file, with its address if it has one), or a count of entries,
+ * written in words.
+ */
 export interface AlsoIn extends Pick<Registered, 'of' | 'lang' | 'href'> {
   /** A text after the title: the state of the file in this entry, or the day on which this document was published. */
   readonly as?: string | undefined;

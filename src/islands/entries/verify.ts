@@ -114,7 +114,7 @@ export const act: Act = (element) => {
     loadAll(register)
       .then(keep)
       .then((isKept) => sayOfList((kept = isKept ? 'taken' : 'held')));
-  // A short register is one part. The page loads it at once, and then works without a connection.
+  // A short register has only one part. The page loads this part without a click, and then works without a connection.
   if (!take) all().catch(() => {});
   else {
     keepAsked();

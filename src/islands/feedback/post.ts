@@ -56,7 +56,7 @@ const SEEN_BY_OTHERS_MS = 500;
 
 /** Lets only one tab send at a time. A waiting tab sees the result of the earlier message before it sends. */
 export const inTurn = async (work: () => Promise<void>): Promise<void> => {
-  // Browsers have no locks on pages without https. So the tab sends without waiting.
+  // On pages without https, `navigator.locks` does not exist. So the tab sends without waiting for other tabs.
   if (!('locks' in navigator)) return work();
   const isFirst = await navigator.locks.request('feedback', { ifAvailable: true }, async (lock) => {
     if (lock) await work();

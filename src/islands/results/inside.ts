@@ -49,7 +49,7 @@ function rowOf(hit: Hit, results: Results, { makeRow }: Place): Element | undefi
   const title = ownTitle(hit.title);
   const found: Found = { ...hit, url: href(hit.url, lang), title, text: hit.lead, kind: pagesOf(hit), excerpt };
   const row = makeRow(found, !isSaving());
-  // The language of the text may differ from the language of the title.
+  // The title may be in another language than the text of the document. So the title gets its own `lang`.
   const link = row?.querySelector('a');
   if (link) Object.assign(link.firstChild ?? {}, { lang: foreign(title.text) });
   const size = row?.querySelector('[data-fact=file]');

@@ -119,7 +119,10 @@ async function pagesBelow(menu: readonly HeaderItem[], pages: readonly SitePage[
   );
 }
 
-/** Returns the sections of the menu. `below` has the lines below each address. An address gets only one line. */
+/**
+ * Returns the sections of the menu. `below` has the lines below each address. An address that is twice in the menu is listed
+ * only once.
+ */
 function sectionsOf(menu: readonly HeaderItem[], below: ReadonlyMap<string, Branch[]>, lang: Lang): Branch[] {
   const standing = new Set<string>();
   const line = (link: Link, written: Lang): Branch[] => {

@@ -46,7 +46,7 @@ export interface Term {
   readonly field: number;
 }
 
-/** Adds the numbers in `entry.words` together with the words beside them, so that the query "17 December" finds the day. */
+/** Adds each number in `entry.words` with the word beside it as one term, so that the query "17 December" finds the day. */
 function addDays(tokens: readonly Token[], add: (key: string, surface: string, field: number) => void): void {
   for (let index = 0; index < tokens.length; index += 1)
     for (const pair of numberKeys(tokens, index, knownKey)?.pairs ?? []) add(pair, '', FIELDS.title);

@@ -29,7 +29,7 @@ describe('the table', () => {
   });
 
   it.each([
-    ['src/components/frame/Foot.astro', '~/model/kinds/menus', 'types only'],
+    ['src/components/frame/Foot.astro', '~/model/kinds/menus', 'only types'],
     ['src/components/frame/Foot.astro', '~/api/client', 'components may not import from api'],
     ['src/model/tender.ts', '~/layouts/sheets', 'model may not import from layouts'],
     ['src/lib/paging.ts', '~/i18n/lang', 'lib may not import from i18n'],
@@ -77,7 +77,7 @@ describe('ESLint', () => {
         '<p>{getMenu}{later}</p>',
       ].join('\n');
       expect(await faultsIn('src/components/frame/New.astro', code)).toEqual([
-        'components may import types only from model: write "import type".',
+        'components may import from model only types: write "import type".',
         'components may not import from api.',
       ]);
     },
