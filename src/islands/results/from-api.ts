@@ -3,7 +3,7 @@ import type { Found, Source } from './found';
 import { answerOf } from '~/lib/content-api/answer';
 import { type ApiHit, hitsIn } from '~/lib/content-api/hits';
 import { linkHref } from '~/routes';
-import { KINDS, API_LISTS } from '~/search/kinds';
+import { API_LISTS } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
@@ -12,8 +12,8 @@ const isWord = (name: string): name is keyof typeof findWords => name in findWor
 /** Returns the name of a type in the page's language. An unknown type is returned unchanged. */
 function kindOf(type: string): string {
   const name = type.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const kind = KINDS.find((one) => API_LISTS[one].split(' ').includes(name));
-  const word = `kind_${kind ?? name}`;
+  const [kind = name] = Object.entries(API_LISTS).find(([, lists]) => lists.split(' ').includes(name)) ?? [];
+  const word = `kind_${kind}`;
   return isWord(word) ? findWords[word] : type;
 }
 
