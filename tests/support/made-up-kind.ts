@@ -121,7 +121,7 @@ export function addMadeUpKind(project: ProjectCopy): string[] {
     project.write(file, text);
   };
   add('src/search/kinds.ts', "  'help',", "\n  'circular',");
-  add('src/search/kinds.ts', "  help: 'help',", "\n  circular: 'circulars',");
+  add('src/islands/results/from-api.ts', "  help: 'help',", "\n  circular: 'circulars',");
   add('src/i18n/messages/find.ts', "kind_help: 'Help',", "\n    kind_circular: 'Circular',");
   add('src/i18n/messages/find.ts', "kind_help: 'सहायता',", "\n    kind_circular: 'परिपत्र',");
   write('src/i18n/messages/circulars.ts', WORDS);

@@ -3,17 +3,38 @@ import type { Found, Source } from './found';
 import { answerOf } from '~/lib/content-api/answer';
 import { type ApiHit, hitsIn } from '~/lib/content-api/hits';
 import { linkHref } from '~/routes';
-import { API_LISTS } from '~/search/kinds';
+import { type Kind, KINDS } from '~/search/kinds';
 import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
+
+/**
+ * For each kind: the names of its lists in the API, or the name of the kind. The company's own search may use these
+ * names as types of results.
+ */
+const LISTS: Readonly<Record<Kind, string>> = {
+  page: 'pages',
+  news: 'news-and-updates',
+  'press-release': 'press-release',
+  event: 'upcoming-events past-events',
+  album: 'photo-gallery photo-gallery-details',
+  video: 'video-gallery',
+  song: 'corporate-songs',
+  tender: 'tenders-by-period',
+  notice: 'data-listing-detail',
+  job: 'recruitments',
+  'penal-action': 'penal-actions',
+  file: 'file',
+  help: 'help',
+  list: 'data-listing',
+};
 
 const isWord = (name: string): name is keyof typeof findWords => name in findWords;
 
 /** Returns the name of a type in the page's language. An unknown type is returned unchanged. */
 function kindOf(type: string): string {
   const name = type.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const [kind = name] = Object.entries(API_LISTS).find(([, lists]) => lists.split(' ').includes(name)) ?? [];
-  const word = `kind_${kind}`;
+  const kind = KINDS.find((one) => LISTS[one].split(' ').includes(name));
+  const word = `kind_${kind ?? name}`;
   return isWord(word) ? findWords[word] : type;
 }
 
