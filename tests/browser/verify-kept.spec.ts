@@ -96,11 +96,10 @@ test('what was kept stays when a newer version of the site is online', async ({ 
   await fieldOf(page).focus();
   await expect(page.getByText(KEPT.en)).toBeVisible();
   await page.route('**/meta.json', (route) => route.fulfill({ json: { version: 'newer' } }));
-  const again = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'GET');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await page.goto('/help');
-  await again;
-  await page.waitForFunction(() => 'afresh' in sessionStorage);
-  await page.waitForLoadState();
+  await expect.poll(() => loads, 'the page loads a second time, for the newer version').toBe(2);
   await context.setOffline(true);
   await page.goto('/verify');
   await choose(page, pdf(bytesOf(GENUINE)));
