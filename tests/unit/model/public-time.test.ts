@@ -6,7 +6,6 @@ import { owner } from '../../../src/owner/owner.ts';
 // These tests run as if it was noon in India on 20 November 2026.
 const daysAgo = (days: number): string =>
   new Date(Date.parse('2026-11-20') - days * 86_400_000).toISOString().slice(0, 10);
-const KEPT = owner.withdrawnDays;
 const tender = {
   id: 9,
   reference_no: 'VCL/9',
@@ -33,8 +32,9 @@ const job = {
 
 /** All that the site says of the tender and the job. Only the entries of one language say that they are withdrawn. */
 async function siteWith(more: { published_on?: string; [field: string]: unknown }, inLang: 'en' | 'hi' = 'en') {
-  const [en, hi] = inLang === 'en' ? [more, {}] : [{}, more];
-  const [year, month] = (more.published_on ?? tender.published_on).split('-').map(Number);
+  const { published_on = tender.published_on } = more;
+  const [en, hi] = inLang === 'en' ? [more, { published_on }] : [{}, more];
+  const [year, month] = published_on.split('-').map(Number);
   const desk = { title: 'Tenders', portals: [], periods: [{ month, year, count: 1 }] };
   const content = {
     'en/tenders-static-data': desk,
@@ -159,11 +159,11 @@ it('of a cancelled tender that is withdrawn later, history and record say what w
 });
 
 it('has no page, record or row of them after the time of the owner, and says that the pages are gone', async () => {
-  const published = { published_on: daysAgo(KEPT + 30) };
-  const before = await siteWith({ ...published, withdrawn_on: daysAgo(KEPT) });
+  const published = { published_on: daysAgo(owner.withdrawnDays + 30), corrigenda: [], stages: [] };
+  const before = await siteWith({ ...published, withdrawn_on: daysAgo(owner.withdrawnDays) });
   expect(before).toMatchObject({ states: ['withdrawn', 'withdrawn'], gone: 0 });
   expect(before.calendar).toEqual(['SUMMARY:Withdrawn: Belts', 'STATUS:CANCELLED']);
-  const after = await siteWith({ ...published, withdrawn_on: daysAgo(KEPT + 1) });
+  const after = await siteWith({ ...published, withdrawn_on: daysAgo(owner.withdrawnDays + 1) });
   expect(after).toMatchObject({
     states: [],
     hindi: [],
