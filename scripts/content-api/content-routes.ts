@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { answerOf, sendAnswer } from './answers.ts';
-import { API_BASE } from './base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { contentOf, type ContentFile, type ContentFolder } from './content-folder.ts';
 import { idOf, isObject, LANGS, NEWS_ENTRY, type Address, type OpenApi } from './openapi.ts';
 import { pageOf, wagtailPageOf } from './paging.ts';

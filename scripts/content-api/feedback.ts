@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import { API_BASE } from './base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { checkedFeedback } from './feedback-form.ts';
 import type { JsonObject, Lang } from './openapi.ts';
 import { fieldsPage, tooOften, tooOftenPage } from './refusal-page.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { API_BASE } from './base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { sentJson } from './sent-body.ts';
 
 /** A fault that the server makes for a test. A rule with only `delayMs` delays the right answer. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { API_BASE } from './base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type Lang = 'en' | 'hi';

@@ -7,7 +7,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { appendTrailingSlash } from 'hono/trailing-slash';
 import { answerOf, sendAnswer } from './answers.ts';
-import { API_BASE } from './base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { type ContentFolder, openContentFolder } from './content-folder.ts';
 import { keepContent } from './content-keeper.ts';
 import { contentRoutes } from './content-routes.ts';

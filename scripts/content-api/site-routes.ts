@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { answerOf, sendAnswer } from './answers.ts';
-import { API_BASE } from './base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { contentOf, type ContentFolder } from './content-folder.ts';
 import { isObject, type JsonObject } from './openapi.ts';
 import { sentJson } from './sent-body.ts';

@@ -1,57 +1,14 @@
 // Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API. Also writes
-// the base path of the API into this document.
+// the base path of the API into this document. The imports without names are files that add a schema to `contract`.
 import * as z from 'zod';
-import { album, albumDetails } from '~/model/kinds/albums';
-import { banner } from '~/model/kinds/banners';
-import { event } from '~/model/kinds/events';
-import { homepage } from '~/model/kinds/homepage';
-import { listing, listingEntry } from '~/model/kinds/listings';
-import { footerGroup, headerItem } from '~/model/kinds/menus';
-import { newsEntry } from '~/model/kinds/news';
-import { contentPage, pageSummary } from '~/model/kinds/pages';
-import { penalAction } from '~/model/kinds/penal-actions';
-import { recruitment } from '~/model/kinds/recruitments';
-import { file, id, image, link } from '~/model/door/shapes';
-import { lastUpdated, visitorsCount } from '~/model/site/site-wide';
-import { sitemapNode } from '~/model/site/sitemap';
-import { song } from '~/model/kinds/songs';
-import { tenderDesk } from '~/model/kinds/tender-periods';
-import { tender } from '~/model/kinds/tenders';
-import { video } from '~/model/kinds/videos';
-import { API_BASE } from '../content-api/base.ts';
+import { contract } from '~/model/door/shapes';
+import '~/model/kinds/banners';
+import '~/model/kinds/homepage';
+import '~/model/site/kinds';
+import '~/model/site/site-wide';
+import '~/model/site/sitemap';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { isObject, type JsonObject } from '../content-api/openapi.ts';
-
-/** Each schema, by its name in the OpenAPI document. A new kind of content needs a line here. */
-export const shapes = {
-  Id: id,
-  Link: link,
-  Image: image,
-  File: file,
-  MenuEntry: headerItem,
-  FooterColumn: footerGroup,
-  Homepage: homepage,
-  Banner: banner,
-  NewsEntry: newsEntry,
-  Event: event,
-  Album: album,
-  AlbumDetails: albumDetails,
-  Video: video,
-  Song: song,
-  PageSummary: pageSummary,
-  Page: contentPage,
-  Listing: listing,
-  ListingEntry: listingEntry,
-  Recruitment: recruitment,
-  PenalAction: penalAction,
-  TendersStaticData: tenderDesk,
-  Tender: tender,
-  SitemapEntry: sitemapNode,
-  VisitorsCount: visitorsCount,
-  LastUpdatedDate: lastUpdated,
-} as const satisfies Record<string, z.ZodType>;
-
-const registry = z.registry<{ id: string }>();
-for (const [name, schema] of Object.entries(shapes)) registry.add(schema, { id: name });
 
 type JsonSchema = Record<string, unknown>;
 
@@ -64,7 +21,7 @@ function withoutRepetition(schema: JsonSchema): void {
 
 /** Returns the schemas of what the API may send, as JSON Schema 2020-12. They refer to one another by name. */
 export function contractSchemas(): Record<string, JsonSchema> {
-  const { schemas } = z.toJSONSchema(registry, {
+  const { schemas } = z.toJSONSchema(contract, {
     io: 'input',
     unrepresentable: 'any',
     uri: (name) => `#/components/schemas/${name}`,
@@ -81,7 +38,7 @@ const AFTER_BASE = '/visitors_count/';
 /** The host of the API, as an address relative to the document. The document itself is directly below the base path. */
 const HOST = API_BASE.replaceAll(/\/[^/]+/g, '/..').slice(1);
 
-/** Returns the paths of an OpenAPI document with the base path of `scripts/content-api/base.ts` in place of their own. */
+/** Returns the paths of an OpenAPI document with the base path of `src/lib/api-base.ts` in place of their own. */
 function withBase(paths: JsonObject): JsonObject {
   const known = Object.keys(paths).find((path) => path.endsWith(AFTER_BASE));
   if (known === undefined) throw new Error(`openapi.json: expected a path that ends with ${AFTER_BASE}`);

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../scripts/content-api/base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { nextTime } from '../../scripts/publish/nightly.ts';
 import { publishedSite, TOKEN, type PublishedSite } from '../support/publisher.ts';
 import { samePort } from '../support/own-port.ts';

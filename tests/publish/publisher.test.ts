@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { API_BASE } from '../../scripts/content-api/base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { samePort } from '../support/own-port.ts';
 import { differences, publishedSite, TOKEN, treeOf } from '../support/publisher.ts';

@@ -1,11 +1,14 @@
-import { API_BASE } from '../../scripts/content-api/base.ts';
+import { API_BASE } from '../../src/lib/api-base.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 const MODEL = `import * as z from 'zod';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { day, id, ourNames, text } from '../door/shapes';
+import { contract, day, id, ourNames, text } from '../door/shapes';
 
-export const circular = z.object({ id, title: text, published_on: day }).transform(ourNames);
+export const circular = z
+  .object({ id, title: text, published_on: day })
+  .transform(ourNames)
+  .register(contract, { id: 'Circular' });
 
 export type Circular = Localised<z.infer<typeof circular>>;
 
@@ -121,7 +124,6 @@ export function addMadeUpKind(project: ProjectCopy): string[] {
     project.write(file, text);
   };
   add('src/search/kinds.ts', "  'help',", "\n  'circular',");
-  add('src/islands/results/from-api.ts', "  help: 'help',", "\n  circular: 'circulars',");
   add('src/i18n/messages/find.ts', "kind_help: 'Help',", "\n    kind_circular: 'Circular',");
   add('src/i18n/messages/find.ts', "kind_help: 'सहायता',", "\n    kind_circular: 'परिपत्र',");
   write('src/i18n/messages/circulars.ts', WORDS);
@@ -136,12 +138,6 @@ export function addMadeUpKind(project: ProjectCopy): string[] {
   add('src/model/site/kinds.ts', 'const kinds = {', ROW);
   write('src/pages/[...lang]/circulars/index.astro', LIST);
   write('src/pages/[...lang]/circulars/[id].astro', ENTRY);
-  add(
-    'scripts/contract/schemas.ts',
-    "import { banner } from '~/model/kinds/banners';",
-    "\nimport { circular } from '~/model/kinds/circulars';",
-  );
-  add('scripts/contract/schemas.ts', '\n  Banner: banner,', '\n  Circular: circular,');
   write('scripts/content-api/openapi.json', withAddress(project.read('scripts/content-api/openapi.json')));
   return [...files];
 }

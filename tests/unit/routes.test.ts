@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { href, leavesSite, linkHref, paths, plainPath, twinHref } from '../../src/routes.ts';
+import { root } from '../../scripts/command/settings.ts';
+import { calendarPath, href, leavesSite, linkHref, paths, plainPath, twinHref } from '../../src/routes.ts';
 
 const inside = (url: string) => ({ url, isExternal: false });
 
@@ -62,4 +65,30 @@ it.each(['coal', 'NIT 45/2026', '.', '..', '...', '%2e%2e', 'a?b#c', '..?', 'क
 
 it('an address of very many slashes in its middle is a path', () => {
   expect(plainPath(`/en/a${'/'.repeat(200_000)}b/`)).toBe(`/a${'/'.repeat(200_000)}b`);
+});
+
+describe('an address of the site', () => {
+  const pages = readdirSync(path.join(root, 'src/pages'), { recursive: true, encoding: 'utf8' });
+  /** The paths of a page, as an expression. `[...name]` may be nothing, together with the slash before it. */
+  const patterns = pages.flatMap((page) => {
+    if (!/\.(astro|ts)$/.test(page)) return [];
+    const address = `/${page}`.replace('/[...lang]', '').replace(/(?<=\.\w+)\.ts$|(\/index)?\.astro$/, '');
+    const parts = address.split(/(\/?\[\.\.\.\w+\]|\[\w+\])/).map((part) => {
+      if (part.startsWith('[')) return '[^/]+';
+      if (part === '/[...page]') return '(?:/page/\\d+)?';
+      return part.includes('[...') ? '(?:/.+)?' : RegExp.escape(part);
+    });
+    return new RegExp(`^${parts.join('')}$`);
+  });
+  const values: Readonly<Record<string, readonly unknown[]>> = {
+    tenderPeriod: [11, 2026],
+    tender: [{ month: 11, year: 2026 }, 7],
+  };
+
+  it.each(Object.entries(paths))('%s has a page or a file', (name, pathOf) => {
+    const address =
+      typeof pathOf === 'string' ? pathOf : String(Reflect.apply(pathOf, undefined, values[name] ?? ['x']));
+    const served = name.includes('astDates') ? calendarPath(address) : address.replace(/^\/$/, '');
+    expect(patterns.some((pattern) => pattern.test(served.replace(/\?.*/, '')))).toBe(true);
+  });
 });

@@ -5,6 +5,9 @@ import { readHtml } from '~/lib/read-html';
 import { isSafeAddress } from '~/lib/safe-address';
 import { ownPath, withScheme } from './addresses';
 
+/** Each schema of what the API sends, with its name in the OpenAPI document: `npm run openapi` writes them there. */
+export const contract = z.registry<{ id: string }, z.ZodType>();
+
 const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
 const sensible = (iso: string): boolean => iso.slice(0, 10) >= EARLIEST && iso.slice(0, 10) <= LATEST;
@@ -80,7 +83,8 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/i;
 export const id = z
   .union([z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, ID), z.int().min(0)], ID)
   .transform(String)
-  .refine((one) => !RESERVED.test(one), 'an id that is no name of a device or a folder, such as "con" or "index"');
+  .refine((one) => !RESERVED.test(one), 'an id that is no name of a device or a folder, such as "con" or "index"')
+  .register(contract, { id: 'Id' });
 
 /** Untrusted HTML from an editor. Only `richText()` may put it on a page. */
 export const rawHtml = z.string().brand<'RawHtml'>();
@@ -136,7 +140,8 @@ export const link = z
       isExternal: path === undefined && wire.url_type === 'external',
       opensNewTab: wire.open_in_new_tab ?? false,
     };
-  });
+  })
+  .register(contract, { id: 'Link' });
 export type Link = z.infer<typeof link>;
 
 /** A picture with the fields of the API. `picture()` in `pictures.ts` makes the files for a page. */
@@ -147,7 +152,8 @@ export const image = z
     width: z.int().min(1),
     height: z.int().min(1),
   })
-  .transform(({ src, alt }) => ({ src, alt }));
+  .transform(({ src, alt }) => ({ src, alt }))
+  .register(contract, { id: 'Image' });
 export type Image = z.infer<typeof image>;
 
 export const file = z
@@ -159,5 +165,6 @@ export const file = z
     language: optional(z.enum(['en', 'hi'], 'en or hi')),
     pages: optional(z.int().positive()),
   })
-  .transform((wire) => wire);
+  .transform((wire) => wire)
+  .register(contract, { id: 'File' });
 export type File = z.infer<typeof file>;

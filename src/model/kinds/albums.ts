@@ -9,7 +9,7 @@ import { href, paths } from '~/routes';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
 import { photo } from '../photos';
 import { picture } from '../pictures';
-import { day, id, image, moment, optional, optionalText, ourNames, text } from '../door/shapes';
+import { contract, day, id, image, moment, optional, optionalText, ourNames, text } from '../door/shapes';
 
 const fields = {
   id,
@@ -23,11 +23,12 @@ const fields = {
 
 const photoOfAlbum = z.object({ id, image, caption: optionalText, taken_on: optional(day) }).transform(ourNames);
 
-export const album = z.object(fields).transform(ourNames);
+export const album = z.object(fields).transform(ourNames).register(contract, { id: 'Album' });
 
 export const albumDetails = z
   .object({ ...fields, photos: z.array(photoOfAlbum) })
-  .transform(({ photos }) => ({ photos }));
+  .transform(({ photos }) => ({ photos }))
+  .register(contract, { id: 'AlbumDetails' });
 
 export type Album = Localised<z.infer<typeof album>>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '~/i18n/lang';
 import { hasBegun, hasPassed } from '../clock';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { day, id, image, link, optional, optionalText, ourNames, text } from '../door/shapes';
+import { contract, day, id, image, link, optional, optionalText, ourNames, text } from '../door/shapes';
 
 export const banner = z
   .object({
@@ -18,7 +18,8 @@ export const banner = z
     path: ['ends_on'],
     message: 'a day on or after starts_on',
   })
-  .transform(ourNames);
+  .transform(ourNames)
+  .register(contract, { id: 'Banner' });
 
 export type Banner = Localised<z.infer<typeof banner>>;
 

@@ -5,7 +5,19 @@ import { groupBy } from '~/lib/group';
 import { hasBegun, hasPassed } from '../clock';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
-import { file, id, image, listOf, moment, optional, optionalText, optionalHtml, ourNames, text } from '../door/shapes';
+import {
+  contract,
+  file,
+  id,
+  image,
+  listOf,
+  moment,
+  optional,
+  optionalHtml,
+  optionalText,
+  ourNames,
+  text,
+} from '../door/shapes';
 
 export const event = z
   .object({
@@ -25,7 +37,8 @@ export const event = z
     path: ['ends_at'],
     message: 'a moment at or after starts_at',
   })
-  .transform(ourNames);
+  .transform(ourNames)
+  .register(contract, { id: 'Event' });
 
 export type Event = Localised<z.infer<typeof event>>;
 export type EventState = 'coming' | 'running' | 'past';

@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { isYear } from '~/lib/years';
 import { derivedInBoth, oneInBoth, type Localised } from '../door/load';
-import { image, link, listOf, optional, optionalAddress, optionalText, ourNames, rawHtml, text } from '../door/shapes';
+import {
+  contract,
+  image,
+  link,
+  listOf,
+  optional,
+  optionalAddress,
+  optionalText,
+  ourNames,
+  rawHtml,
+  text,
+} from '../door/shapes';
 
 const statistic = z.object({
   id: z.union([text, z.int()]).transform(String),
@@ -30,7 +41,8 @@ export const homepage = z
     quick_links: z.array(z.intersection(link, z.object({ icon: optional(z.string()) }))),
     portals: z.array(link),
   })
-  .transform(ourNames);
+  .transform(ourNames)
+  .register(contract, { id: 'Homepage' });
 
 export type Homepage = Localised<z.infer<typeof homepage>>;
 

@@ -9,6 +9,7 @@ import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalPicture } from '../pictures';
 import { report } from '../door/report';
 import {
+  contract,
   day,
   file,
   id,
@@ -16,8 +17,8 @@ import {
   link,
   moment,
   optional,
-  optionalText,
   optionalHtml,
+  optionalText,
   ourNames,
   text,
 } from '../door/shapes';
@@ -31,7 +32,8 @@ export const listing = z
     intro: optionalHtml,
     updated_at: optional(moment),
   })
-  .transform(({ slug, ...rest }) => ({ ...ourNames(rest), id: slug }));
+  .transform(({ slug, ...rest }) => ({ ...ourNames(rest), id: slug }))
+  .register(contract, { id: 'Listing' });
 
 export const listingEntry = z
   .object({
@@ -48,7 +50,8 @@ export const listingEntry = z
     path: ['expires_on'],
     message: 'a day on or after published_on',
   })
-  .transform(ourNames);
+  .transform(ourNames)
+  .register(contract, { id: 'ListingEntry' });
 
 export type Listing = Localised<z.infer<typeof listing>>;
 export type ListingEntry = Localised<z.infer<typeof listingEntry>>;

@@ -4,15 +4,21 @@ import { readMenu } from '~/api/client';
 import { LANGS, otherLang, type Lang } from '~/i18n/lang';
 import { checkedItems, derivedInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
-import { link, listOf, text } from '../door/shapes';
+import { contract, link, listOf, text } from '../door/shapes';
 
 const menuGroup = z.intersection(link, z.object({ subRoutes: listOf(link) }));
 
 const isShort = (item: unknown): boolean => JSON.stringify(item).length <= limits.menuItemLetters;
 const SHORT = `at most ${limits.menuItemLetters} letters in all`;
 
-export const headerItem = z.intersection(link, z.object({ subRoutes: listOf(menuGroup) })).refine(isShort, SHORT);
-export const footerGroup = z.object({ title: text, subRoutes: z.array(link) }).refine(isShort, SHORT);
+export const headerItem = z
+  .intersection(link, z.object({ subRoutes: listOf(menuGroup) }))
+  .refine(isShort, SHORT)
+  .register(contract, { id: 'MenuEntry' });
+export const footerGroup = z
+  .object({ title: text, subRoutes: z.array(link) })
+  .refine(isShort, SHORT)
+  .register(contract, { id: 'FooterColumn' });
 
 export type HeaderItem = Localised<z.infer<typeof headerItem>>;
 export type FooterGroup = Localised<z.infer<typeof footerGroup>>;

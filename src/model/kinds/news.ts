@@ -7,6 +7,7 @@ import { download as downloadOf } from '../files';
 import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import {
+  contract,
   day,
   file,
   id,
@@ -15,8 +16,8 @@ import {
   listOf,
   moment,
   optional,
-  optionalText,
   optionalHtml,
+  optionalText,
   ourNames,
   text,
 } from '../door/shapes';
@@ -41,7 +42,8 @@ export const newsEntry = z
     path: ['expires_on'],
     message: 'a day on or after published_on',
   })
-  .transform(ourNames);
+  .transform(ourNames)
+  .register(contract, { id: 'NewsEntry' });
 
 export type NewsEntry = Localised<z.infer<typeof newsEntry>>;
 

@@ -8,7 +8,20 @@ import { paths } from '~/routes';
 import { cutText } from '~/search/lead';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
-import { day, file, id, line, listOf, moment, optional, optionalText, ourNames, rawHtml, text } from '../door/shapes';
+import {
+  contract,
+  day,
+  file,
+  id,
+  line,
+  listOf,
+  moment,
+  optional,
+  optionalText,
+  ourNames,
+  rawHtml,
+  text,
+} from '../door/shapes';
 
 const summary = {
   slug: id,
@@ -22,7 +35,8 @@ const summary = {
 
 export const pageSummary = z
   .object(summary)
-  .transform(({ slug, parent_slug, ...rest }) => ({ ...ourNames(rest), id: slug, parentId: parent_slug }));
+  .transform(({ slug, parent_slug, ...rest }) => ({ ...ourNames(rest), id: slug, parentId: parent_slug }))
+  .register(contract, { id: 'PageSummary' });
 
 const words = listOf(line.transform(oneLine)).transform((list) => list.filter((word) => word !== ''));
 
@@ -34,7 +48,8 @@ export const contentPage = z
     sections: listOf(z.object({ id, heading: text, body: rawHtml })),
     files: listOf(file),
   })
-  .transform(({ slug, parent_slug, ...rest }) => ({ ...ourNames(rest), id: slug, parentId: parent_slug }));
+  .transform(({ slug, parent_slug, ...rest }) => ({ ...ourNames(rest), id: slug, parentId: parent_slug }))
+  .register(contract, { id: 'Page' });
 
 /** A content page in a list. */
 export type PageSummary = Localised<z.infer<typeof pageSummary>>;

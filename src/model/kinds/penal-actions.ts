@@ -4,7 +4,7 @@ import type { Lang } from '~/i18n/lang';
 import { dayAway } from '../clock';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
-import { day, file, id, optional, ourNames, text } from '../door/shapes';
+import { contract, day, file, id, optional, ourNames, text } from '../door/shapes';
 import { forceState } from '../states';
 import { ORDER_DAYS, orderStrip } from './time-strip';
 
@@ -21,7 +21,8 @@ export const penalAction = z
     file: optional(file),
   })
   .refine((wire) => !wire.to || wire.to >= wire.from, { path: ['to'], message: 'a day on or after from' })
-  .transform(ourNames);
+  .transform(ourNames)
+  .register(contract, { id: 'PenalAction' });
 
 /** An order against a firm. An order without a last day stays in force until further notice. */
 export type PenalAction = Localised<z.infer<typeof penalAction>>;

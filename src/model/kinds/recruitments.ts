@@ -10,15 +10,16 @@ import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from './rich-text';
 import {
+  contract,
   day,
   file,
   id,
   link,
   moment,
   optional,
-  optionalText,
   optionalRowHtml,
   optionalRowList,
+  optionalText,
   ourNames,
   rowList,
   text,
@@ -79,7 +80,8 @@ export const recruitment = z
       message: `a day on or after published_on (${wire.published_on})`,
     });
   })
-  .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }));
+  .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }))
+  .register(contract, { id: 'Recruitment' });
 
 type WrittenJob = Localised<z.infer<typeof recruitment>>;
 /** A vacancy, an apprenticeship or an internal selection. */

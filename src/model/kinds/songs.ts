@@ -3,7 +3,7 @@ import type { Lang } from '~/i18n/lang';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from './rich-text';
-import { day, file, id, optional, optionalRowHtml, ourNames, text } from '../door/shapes';
+import { contract, day, file, id, optional, optionalRowHtml, ourNames, text } from '../door/shapes';
 
 export const song = z
   .object({
@@ -14,7 +14,8 @@ export const song = z
     lyrics: optionalRowHtml,
     published_on: optional(day),
   })
-  .transform(({ duration_seconds, ...rest }) => ({ ...ourNames(rest), seconds: duration_seconds }));
+  .transform(({ duration_seconds, ...rest }) => ({ ...ourNames(rest), seconds: duration_seconds }))
+  .register(contract, { id: 'Song' });
 
 /** A song with the fields of the API. */
 export type SongEntry = Localised<z.infer<typeof song>>;

@@ -8,7 +8,7 @@ import { paths } from '~/routes';
 import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
-import { link, optionalHtml, text } from '../door/shapes';
+import { contract, link, optionalHtml, text } from '../door/shapes';
 import { reportDifference, withEnglishFacts } from '../english-facts';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
 import { deskAddress, listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders } from './tender-notes';
@@ -23,9 +23,7 @@ import {
   type WrittenTender,
 } from './tenders';
 
-/**
- * The site has tenders of at most this many months (fifty years). Each month needs requests to the API, and two pages.
- */
+/** The most months of tenders on the site: fifty years. Each month needs requests to the API, and two pages. */
 const MOST_PERIODS = 600;
 
 const statedPeriod = z.object({
@@ -43,7 +41,7 @@ const months = z.object({
 });
 
 /** The whole answer of the API, for the contract. */
-export const tenderDesk = texts.extend({ periods: listOfMonths(statedPeriod) });
+texts.extend({ periods: listOfMonths(statedPeriod) }).register(contract, { id: 'TendersStaticData' });
 
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 

@@ -5,6 +5,7 @@ import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
 import type { Lang } from '~/i18n/lang';
 import type { Localised } from '../door/load';
 import {
+  contract,
   day,
   file,
   id,
@@ -96,7 +97,8 @@ export const tender = wireTender
     ...ourNames(wire),
     /** The corrigenda, oldest first. */
     corrigenda: corrigenda.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn)),
-  }));
+  }))
+  .register(contract, { id: 'Tender' });
 
 type Written = z.infer<typeof tender>;
 

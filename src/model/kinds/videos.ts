@@ -8,14 +8,15 @@ import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { picture } from '../pictures';
 import { optionalRichText } from './rich-text';
 import {
+  contract,
   day,
   file,
   id,
   image,
   listOf,
   optional,
-  optionalText,
   optionalRowHtml,
+  optionalText,
   ourNames,
   safeAddress,
   text,
@@ -46,7 +47,8 @@ export const video = z
     seconds: duration_seconds,
     file: 'file' in source ? source.file : undefined,
     youtubeId: 'file' in source ? undefined : source.youtube_id,
-  }));
+  }))
+  .register(contract, { id: 'Video' });
 
 export type Video = Localised<z.infer<typeof video>>;
 

@@ -2,12 +2,16 @@ import * as z from 'zod';
 import { readSiteWide } from '~/api/client';
 import { derived } from '~/lib/queries';
 import { report } from '../door/report';
-import { day } from '../door/shapes';
+import { contract, day } from '../door/shapes';
 
-export const visitorsCount = z
+const visitorsCount = z
   .object({ visitors_count: z.int().nonnegative() })
-  .transform((wire) => wire.visitors_count);
-export const lastUpdated = z.object({ last_updated_date: day }).transform((wire) => wire.last_updated_date);
+  .transform((wire) => wire.visitors_count)
+  .register(contract, { id: 'VisitorsCount' });
+const lastUpdated = z
+  .object({ last_updated_date: day })
+  .transform((wire) => wire.last_updated_date)
+  .register(contract, { id: 'LastUpdatedDate' });
 
 /** Reads a value for the footer. If the value is `undefined`, the page shows "-". */
 const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>

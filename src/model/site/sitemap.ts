@@ -11,16 +11,15 @@ import { placeInMenu } from './sections';
 import { getHeaderMenu, type HeaderItem, treeInBoth } from '../kinds/menus';
 import { getPageFamily, type PageBranch, pageFamily, pagesAbove, pageTree } from '../kinds/pages';
 import { derivedInBoth } from '../door/load';
-import { type Link, link, listOf } from '../door/shapes';
+import { contract, type Link, link, listOf } from '../door/shapes';
 import { linkTarget, siteTarget } from '../targets';
 
 interface Node extends Link {
   children: Node[];
 }
-export const sitemapNode: z.ZodType<Node> = z.intersection(
-  link,
-  z.object({ children: z.lazy(() => listOf(sitemapNode)) }),
-);
+const sitemapNode: z.ZodType<Node> = z
+  .intersection(link, z.object({ children: z.lazy(() => listOf(sitemapNode)) }))
+  .register(contract, { id: 'SitemapEntry' });
 
 const getTree = derivedInBoth(() =>
   treeInBoth({ path: 'sitemap/', schema: sitemapNode, read: readTree, mostLetters: limits.sitemapLetters }),

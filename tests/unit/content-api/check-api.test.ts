@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { completeContent } from './complete-content.ts';
 import { apiOn, news } from './small-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { contentCheck } from '../../../scripts/content-api/check-content.ts';
 import { openContentFolder } from '../../../scripts/content-api/content-folder.ts';
 import { readOpenApi } from '../../../scripts/content-api/openapi.ts';

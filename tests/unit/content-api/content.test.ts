@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { apiOn, news, put, tender } from './small-content.ts';
 
 const json = async (url: string): Promise<unknown> => (await fetch(url)).json();

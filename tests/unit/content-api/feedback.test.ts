@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { apiOn } from './small-content.ts';
 
 const good = {

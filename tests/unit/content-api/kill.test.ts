@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { contentOfTest } from './small-content.ts';
 
 const SERVE = fileURLToPath(new URL('../../../scripts/content-api/serve.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { apiOn, news } from './small-content.ts';
 
 const files = { 'en/news_and_updates': [news(1)], 'hi/news_and_updates': [news(1)], 'media/a.txt': Buffer.from('a') };

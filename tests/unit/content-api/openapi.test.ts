@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { walkRefusals, walkWrites } from '../../../scripts/check/api-refusals.ts';
 import { walkApi, type Finding } from '../../../scripts/check/api-walk.ts';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { isObject, pointedTo, readOpenApi } from '../../../scripts/content-api/openapi.ts';
 import { shapeChecks } from '../../../scripts/content-api/shape-check.ts';
 import { completeContent } from './complete-content.ts';

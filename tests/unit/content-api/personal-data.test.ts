@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { apiOn, contentOfTest } from './small-content.ts';
 
 const good = {

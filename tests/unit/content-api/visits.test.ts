@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../scripts/content-api/base.ts';
+import { API_BASE } from '../../../src/lib/api-base.ts';
 import { apiOn, contentOfTest } from './small-content.ts';
 
 const site = { visitors_count: 1_234_567, last_updated_date: '2026-11-18' };
