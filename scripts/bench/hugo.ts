@@ -1,5 +1,5 @@
-// Lets Hugo render the pages of a built site. Hugo marks the link to the current page, and puts the content into a
-// template.
+// Lets Hugo render the pages of this site once more, to compare its speed with ours. Hugo puts the content of each page into a
+// template, and marks the link to the current page.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeApart } from './frames.ts';

@@ -47,7 +47,7 @@ const readerForm = (file: string, reader: string, hint: string): BlankForm => ({
   file,
   title: `Test by hand with ${reader}`,
   clauses: ['SEBI / IS 17802', 'RPwD Rules 2023', 'GIGW 5.2'],
-  why: `${hint} Do each task once in English and once in Hindi, without looking at the screen. Inspectors ask for this record. They do not accept the score of a tool in its place.`,
+  why: `${hint} Do each task once in English and once in Hindi, without looking at the screen. Inspectors ask for this form. The score of an automatic test is not enough for them.`,
   lines: READER_LINES,
   rows: READER_TASKS,
   answers: 'English / Hindi: worked, worked with trouble, failed',

@@ -143,7 +143,7 @@ export async function openLiveTree({
   async function putAll(changes: readonly Change[], isCompressedFirst: boolean): Promise<void> {
     const failures: unknown[] = [];
     const put = async (file: string, sha: string): Promise<void> => {
-      // A file is compressed while other files are read. So its content needs its own memory.
+      // `scratch` is a buffer that the next read overwrites. A file that is compressed meanwhile needs a buffer of its own.
       const bytes = isCompressedFirst ? contents.read(sha) : contents.read(sha, scratch);
       uncompressed.delete(file);
       if (isCompressedFirst) {
@@ -180,11 +180,11 @@ export async function openLiveTree({
   return {
     /** The served files, with the hash of each content. */
     files: files as ReadonlyMap<string, string>,
-    /** Returns the tag of the frame for a page. Returns undefined for other files, and if there is no frame. */
+    /** Returns the tag of a page's frame: the part of `.dcz` names that says which frame it is. Other files have no tag. */
     frameTagOf: (file: string) => frameFor(file)?.tag,
     /**
-     * Writes the `.dcz` file of a page if the file is missing. It is missing if the frame has changed since the page was
-     * written.
+     * Writes the `.dcz` file (compressed with the frame as dictionary) of a page if it does not exist. Its name contains the tag
+     * of the frame, so it does not exist after the frame has changed.
      */
     async addFramed(file: string) {
       const frame = frameFor(file);

@@ -26,9 +26,8 @@ export interface Rendering {
   readonly progress: (done: number, all: number) => void;
   readonly isInPlace: (file: string) => boolean;
   /**
-   * A function that gets pages that can be written now, because the targets of their links exist. The most visited pages come
-   * first. Search and packs (zip files) are never among these pages. Before the first call, all content has been read. During
-   * the first revision, the function is not called.
+   * Is called with pages that can be written now: the targets of their links exist. The most visited pages come first. Search
+   * and packs (zip files) are never among these pages. It is called after all content was read, but not in the first revision.
    */
   readonly readable: (rendered: readonly Rendered[]) => Promise<void>;
 }
@@ -54,8 +53,8 @@ const isFurther = ({ file }: { file: string }): boolean =>
   /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z|reference-numbers)(?![a-z])/.test(file);
 
 /**
- * True if more than `SLICE` pages must be rendered. Even a page that is not known to be fresh often needs no rendering. So each
- * page is checked. The checks run one after the other, so that they can end early.
+ * True if more than `SLICE` pages must be rendered. Each page is checked, because a changed input often changes no page. The
+ * checks run one after the other, and end when there are enough pages.
  */
 async function isLargeChange(coming: readonly { readonly page: Query }[]): Promise<boolean> {
   let outdated = 0;

@@ -32,7 +32,7 @@ const fallback = ({ from, to }: (typeof rules.fallbacks)[number], index: number)
   `rewrite @fallback${index} ${to}`,
 ];
 
-/** Redirects the sender of a shared file, without reading the file. */
+/** Redirects a browser that posts a file from another app (Web Share Target). The file is not read. See `redirects.ts`. */
 const shares: readonly string[] = [
   ...map('"{method} {http.request.orig_uri}"', 'shared', rules.shares),
   '@shared vars_regexp {shared} ^/',

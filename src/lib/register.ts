@@ -34,9 +34,9 @@ export interface Registered {
   readonly gone?: string | undefined;
   /** The file that has replaced this file. */
   readonly now?: readonly AlsoIn[] | undefined;
-  /** The latest documents that change this file, the newest first. If there are more, the last item is their number in words. */
+  /** The newest documents that change this file, the newest first. If others are left out, the last item says how many. */
   readonly later?: readonly AlsoIn[] | undefined;
-  /** Some other entries that have or had the same file. If there are more, the last item is the number of these in words. */
+  /** Other entries that have or had the same file. If some are left out, the last item says how many. */
   readonly also?: readonly AlsoIn[] | undefined;
 }
 

@@ -18,8 +18,8 @@ export interface Dated {
 type DayName = 'updatedAt' | 'publishedOn' | 'heldOn' | 'referenceDate';
 
 /**
- * An entry whose type has at least one of these days, though the day may be undefined. Without such a day, the pages of an entry
- * would not say when it changed. A kind of content with another day needs a field above.
+ * An entry with at least one of the fields in `DayName`, so that its pages can say when it changed. The value may be undefined. If
+ * a new kind of content has a day with another name, add this name to `Dated` and to `DayName`.
  */
 export type Changing = Dated & { [Name in DayName]: Readonly<Record<Name, Day>> }[DayName];
 

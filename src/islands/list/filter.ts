@@ -1,6 +1,6 @@
 import { foldLetters } from '~/search/letters';
 
-/** The values of a filter by field name, as in the address. An empty text means no restriction. */
+/** What the visitor chose in each field of a filter. The names are those of the address. An empty text means no restriction. */
 export type Filter = Record<'words' | 'state' | 'from' | 'to' | 'sort', string>;
 
 /** The values of a row of a list. In every sort order, rows without a value come last. */

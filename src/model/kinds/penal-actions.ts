@@ -32,7 +32,7 @@ const getAll = derivedInBoth(() => entriesInBoth({ path: 'penal_actions/', schem
 /** True from the day after the last day of the order. */
 export const hasLapsed = (action: PenalAction): boolean => forceState(action.from, action.to).kind === 'lapsed';
 
-/** First the orders in force, the newest on top. Then the lapsed orders (no longer in force), the latest on top. */
+/** First the orders in force, by their first day. Then the lapsed orders, by their last day. The newest day is on top. */
 export async function getPenalActions(lang: Lang): Promise<PenalAction[]> {
   const actions = await getAll(lang);
   return [

@@ -93,7 +93,7 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
-/** Returns the corrigenda of `english` with their dates. Their texts are from `entry`, or else in English. */
+/** The corrigenda of the English tender with their dates. Their texts come from its translation `entry`, if they are there. */
 function corrigendaInEnglish(entry: PublicTender, english: PublicTender): PublicTender['corrigenda'] {
   const own = new Map(entry.corrigenda.map((one) => [one.id, one]));
   return english.corrigenda.map((one) => {

@@ -82,7 +82,7 @@ function tenderItem(entry: Tender, lang: Lang): FeedEntry {
     lang: entry.lang,
     kind: t('tenders:tender'),
     publishedOn: entry.publishedOn,
-    // The summary states the last step, so the entry counts as updated on the day of the last step.
+    // The summary names the last step. So the date of the update is the day of this step.
     updatedAt: updatedAt({ ...entry, publishedOn: lastStep(entry) }),
     address: absolute(href(tenderPath(entry), lang)),
     summary: stopped({ ...entry, lang }) ?? awarded ?? closes,
