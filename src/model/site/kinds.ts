@@ -118,13 +118,6 @@ const kinds = {
   job: kindOf({
     lists: async (lang) => {
       const t = texts(lang);
-      const lists = JOB_CATEGORIES.map(async (category): Promise<List<Job>> => ({
-        path: paths.jobs(category),
-        title: t(`recruitment:${category}`),
-        purpose: t(`seo_friendly:${category}_description`, { name: t('website:name') }),
-        lang,
-        entries: await getJobs(category, lang),
-      }));
       const open: List<Job> = {
         path: paths.openJobs,
         title: t('recruitment:all_open'),
@@ -133,6 +126,13 @@ const kinds = {
         entries: await getOpenJobs(lang),
         isExtract: true,
       };
+      const lists = JOB_CATEGORIES.map(async (category): Promise<List<Job>> => ({
+        path: paths.jobs(category),
+        title: t(`recruitment:${category}`),
+        purpose: t(`seo_friendly:${category}_description`, { name: t('website:name') }),
+        lang,
+        entries: await getJobs(category, lang),
+      }));
       return [open, ...(await Promise.all(lists))];
     },
     page: (one) => ({ path: jobPath(one), title: one.title, datedOn: one.publishedOn }),
