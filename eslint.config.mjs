@@ -15,9 +15,10 @@ const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: the name is then the same everywhere.',
 };
+const COLOUR_MESSAGE = 'Name a colour of src/owner/theme.css, such as var(--color-ember).';
 const noHexColour = [
-  { selector: `Literal[value=${HEX_COLOUR}]`, message: 'Colours stand in src/owner.' },
-  { selector: `TemplateElement[value.raw=${HEX_COLOUR}]`, message: 'Colours stand in src/owner.' },
+  { selector: `Literal[value=${HEX_COLOUR}]`, message: COLOUR_MESSAGE },
+  { selector: `TemplateElement[value.raw=${HEX_COLOUR}]`, message: COLOUR_MESSAGE },
 ];
 
 export default defineConfig(

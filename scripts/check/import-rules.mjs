@@ -112,6 +112,7 @@ const runByDevelopers = [
   'scripts/bench/',
   'scripts/evidence/',
   'scripts/content-api/draw/',
+  'scripts/icon.ts',
   'scripts/make-icons.ts',
   'tests/',
 ];

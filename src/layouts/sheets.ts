@@ -17,7 +17,7 @@ const whole = import.meta.glob<string>('../styles/sheets/*.css', { query: '?inli
  * The source text of all markup. It uses some tokens (CSS variables) by name, so the style sheets must keep these
  * names.
  */
-const markup = import.meta.glob<string>('../{components,owner,pages}/**/*.astro', {
+const markup = import.meta.glob<string>(['../{components,owner,pages}/**/*.astro', './sprite.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -6,6 +6,7 @@ import { readHtml, wordsOf } from '../../src/lib/read-html.ts';
 import type { Owner } from '../../src/owner-contract.ts';
 import { owner as first } from '../../src/owner/owner.ts';
 import { owner as second } from '../another-company/owner.ts';
+import { unsetInMarkup } from '../support/custom-properties.ts';
 import { addMadeUpKind } from '../support/made-up-kind.ts';
 import { projectCopy, type ProjectCopy } from '../support/project-copy.ts';
 import { openSmallContent } from '../support/small-content.ts';
@@ -137,6 +138,7 @@ function marksOf(folder: string, owner: unknown): Set<string> {
   return new Set([...leavesOf(owner), ...drawn]);
 }
 
+const sheetIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 const picturesIn = (folder: string): string[] => globSync('*.{png,svg}', { cwd: folder }).sort();
 
 it('another company has its own words, colours and pictures on its whole site, and none of the first', () => {
@@ -153,6 +155,10 @@ it('another company has its own words, colours and pictures on its whole site, a
   const all = [...texts.values()].join('\n');
   expect([...own.difference(theirs)].filter((mark) => !all.includes(mark))).toEqual([]);
   expect(texts.get('packs/whole-site-text.hi.zip/whole-site-text-hi/reader.css')).toContain('#0b5a8a');
+
+  // The logo of the second company has neither amber nor paper. Other drawings of the site need these colours too.
+  for (const [name, html] of texts)
+    if (name.endsWith('.html') && !name.includes('.zip/')) expect(unsetInMarkup(html, sheetIn(html)), name).toEqual([]);
 
   // The second company has no footnote. A missing message would show its key.
   expect(texts.get('index.html')).not.toMatch(/©[^©]{0,200}footnote/);

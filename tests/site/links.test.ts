@@ -1,3 +1,4 @@
+import type { BuildReport } from '../../scripts/health/report.ts';
 import { describe, expect, it } from 'vitest';
 import { openLinks } from '../../scripts/check/links.ts';
 import { expectNoFault, pageAt, readBuilt, site } from '../support/built-site.ts';
@@ -70,4 +71,9 @@ it('lets search engines read everything and tells them where the list of pages i
   const robots = readBuilt('robots.txt');
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+});
+
+it('the API has every list and page that the site reads, but for the one that the sample leaves out', () => {
+  const report = JSON.parse(readBuilt('../report.json')) as BuildReport;
+  expect(report.absent).toEqual([{ kind: 'absent', address: 'photo-gallery-details/18/', lang: 'hi' }]);
 });

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { type BuiltPage, expectNoFault } from '../support/built-site.ts';
+import { propertiesSetIn, propertiesUsedIn, unsetInMarkup } from '../support/custom-properties.ts';
 import { all, classes, property, textOf } from '../../scripts/check/html.ts';
 
 const sheetOf = (page: BuiltPage): string => all(page.tree, 'style').map(textOf).join('\n');
@@ -49,11 +50,6 @@ describe('a page', () => {
   });
 });
 
-const propertiesSetIn = (css: string): Set<string | undefined> =>
-  new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-const propertiesUsedIn = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
-
 it('a sheet uses no custom property that is not set', () => {
   expectNoFault((page) => {
     const set = propertiesSetIn(sheetOf(page));
@@ -62,8 +58,5 @@ it('a sheet uses no custom property that is not set', () => {
 });
 
 it('the markup uses no custom property that is not set for the whole page, in the light theme as well', () => {
-  expectNoFault((page) => {
-    const set = propertiesSetIn([...sheetOf(page).matchAll(/:root\{[^}]*\}/g)].join());
-    return propertiesUsedIn(page.html.replace(sheetOf(page), '')).filter((name) => !set.has(name));
-  });
+  expectNoFault((page) => unsetInMarkup(page.html, sheetOf(page)));
 });

@@ -101,7 +101,7 @@ const t = texts(lang);
 function withAddress(document: string): string {
   const contract = JSON.parse(document) as { paths: Record<string, unknown> };
   const songs = JSON.stringify(contract.paths[`/{lang}${API_BASE}/corporate-songs/`]);
-  const own: unknown = JSON.parse(songs.replace('getCorporateSongs', 'getCirculars').replaceAll('/Song', '/Circular'));
+  const own: unknown = JSON.parse(songs.replace('getSongs', 'getCirculars').replaceAll('/Song', '/Circular'));
   return JSON.stringify(
     { ...contract, paths: { ...contract.paths, [`/{lang}${API_BASE}/circulars/`]: own } },
     undefined,

@@ -57,15 +57,24 @@ export interface List<Of> extends Pick<
   readonly changed?: (page: PageOf<Of>) => Day;
 }
 
-/** A kind of content, such as tenders, for the site map, the search and the list of files. */
-interface Row<Of> {
+type PageOfEntry<Of> = (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
+type RowIdOf<Of> = (entry: Of) => string;
+
+/**
+ * A kind of content, such as tenders, for the site map, the search and the list of files. An entry has a page (`page`), or its row
+ * in a list has an ID (`rowId`). The search links there.
+ */
+type Row<Of> = Parts<Of> &
+  (
+    | { readonly page: PageOfEntry<Of>; readonly rowId?: RowIdOf<Of> }
+    | { readonly page?: undefined; readonly rowId: RowIdOf<Of> }
+  );
+
+interface Parts<Of> {
   /** The lists of this kind. The main list, which links to the other lists, comes first. */
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
   /** Entries that have pages and are in no list, except in lists with `isExtract`. */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
-  /** The page of an entry. It is undefined if the entry is only a row of a list. */
-  readonly page?: (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
-  readonly rowId?: (entry: Of) => string;
   /** True if the pages of entries are not in the site map for visitors, because lists show them in a better order. */
   readonly isFurther?: boolean;
   /**
