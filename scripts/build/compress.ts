@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip, gzipSync } from 'node:zlib';
-import { isSearchManifest } from './retired-files.ts';
+import { isSearchManifest } from '../serve/site-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

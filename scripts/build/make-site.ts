@@ -23,7 +23,7 @@ import { step } from '../setup/steps.mjs';
 import { takeBuildLock } from './build-lock.ts';
 import { bundleAnew, bundleOf, bundlingDir } from './bundles.ts';
 import { openFinishing } from './finish-output.ts';
-import { requireNoPublisher } from './lock.ts';
+import { requireNoPublisher } from './publisher-lock.ts';
 import { recallOwner } from './owner-memory.ts';
 import { promote } from './promote.ts';
 import { render } from './render.ts';

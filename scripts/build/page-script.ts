@@ -158,6 +158,9 @@ async function makeIslands(facts: Facts, define: Record<string, string>): Promis
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const neededBy = (file: string): string[] => (importsOf.get(file) ?? []).flatMap((one) => [one, ...neededBy(one)]);
   const entries = chunks.filter(({ isEntry, name }) => isEntry && names.includes(name));
+  for (const { name, exports } of entries)
+    if (!exports.includes('act'))
+      throw new Error(`src/islands/entries/${name}.ts: expected an export "act", its handler`);
   const hash = hashOf(chunks.map(({ code }) => code).join(), 6);
   return {
     hash,

@@ -20,6 +20,9 @@ const VARIABLES = [
   'FEEDBACK_ONCE',
   'BROTLI_QUALITY',
   'MEASURE_URL',
+  'ALLOWED_ORIGINS',
+  'INTERNAL_ORIGINS',
+  'HSTS',
 ];
 
 /** Environment variables that become constants in browser scripts. */

@@ -93,7 +93,7 @@ const runByNode = ['config', 'owner-contract', 'routes', 'api', 'i18n', 'lib', '
 const orders = {
   scripts: [
     ...['setup', 'content-api', 'command', 'health', 'packs', 'serve', 'build', 'deploy', 'publish', 'start'],
-    ...['check', 'bench', 'contract', 'evidence'],
+    ...['check', 'bench', 'contract', 'evidence', 'icons'],
   ],
   'src/model': ['door', 'passports', 'prose', 'kinds', 'site', 'documents', 'open-data'],
   'src/islands': ['album', 'feedback', 'find', 'list', 'menu', 'results', 'save', 'since', 'verify', 'entries'],
@@ -112,8 +112,7 @@ const runByDevelopers = [
   'scripts/bench/',
   'scripts/evidence/',
   'scripts/content-api/draw/',
-  'scripts/icon.ts',
-  'scripts/make-icons.ts',
+  'scripts/icons/',
   'tests/',
 ];
 const developersPackages = Object.keys(manifest.devDependencies);

@@ -1,5 +1,5 @@
 // Makes the JSON Schemas of the OpenAPI document from the schemas with which the site checks answers of the API. Also writes
-// the base path of the API into this document. The imports without names are files that add a schema to `contract`.
+// the base path of the API into this document. The imports without names lead to all files that add a schema to `contract`.
 import * as z from 'zod';
 import { contract } from '~/model/door/shapes';
 import '~/model/kinds/banners';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
-import { isHashed } from '../build/retired-files.ts';
+import { isHashed } from '../serve/site-files.ts';
 import type { Bucket } from './bucket.ts';
 import { addressOf, type LocalObject, localObjects, rankOf, tagOf } from './local-objects.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
-import { isSearchManifest } from '../build/retired-files.ts';
+import { isSearchManifest } from '../serve/site-files.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { isFrame } from '../serve/dictionary.ts';
 import { isLite } from '../serve/lite-twin.ts';

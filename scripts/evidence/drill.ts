@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markup } from '../../src/lib/html.ts';
-import { isHashed } from '../build/retired-files.ts';
+import { isHashed } from '../serve/site-files.ts';
 import { throwAwayFolder } from '../check/temporary-folder.ts';
 import { requireFree } from '../command/ports.ts';
 import { startContentApi } from '../content-api/server.ts';

@@ -9,7 +9,8 @@ import { allInputs, allNotes, nextExpiry, runDeferred } from '../../src/lib/quer
 import { prunePapers } from '../../src/media/papers/prune.ts';
 import { recallOwner } from '../build/owner-memory.ts';
 import { promote } from '../build/promote.ts';
-import { isHashed, openRetiredFiles } from '../build/retired-files.ts';
+import { isHashed } from '../serve/site-files.ts';
+import { openRetiredFiles } from './retired-files.ts';
 import { messageOf } from '../command/log.ts';
 import { boardOf } from '../health/board.ts';
 import { openLines } from '../health/open-lines.ts';

@@ -8,7 +8,7 @@ import { constants } from 'node:zlib';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { brotliOf, isCompressed } from '../build/compress.ts';
-import { readNotes } from '../build/notes.ts';
+import { readNotes } from './notes.ts';
 import type { LiveTree } from './live-tree.ts';
 import { replace } from './served-file.ts';
 

@@ -6,7 +6,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { isCompressed } from '../build/compress.ts';
-import { isHashed, isSearchManifest } from '../build/retired-files.ts';
+import { isHashed, isSearchManifest } from '../serve/site-files.ts';
 import {
   DCZ,
   type Frame,

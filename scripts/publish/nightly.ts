@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { dayInIndia } from '../../src/i18n/dates.ts';
-import { isHashed } from '../build/retired-files.ts';
+import { isHashed } from '../serve/site-files.ts';
 import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dictionary.ts';
 import { filesIn } from '../serve/site-files.ts';
 

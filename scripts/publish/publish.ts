@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
-import { isHashed, type RetiredFiles } from '../build/retired-files.ts';
+import { isHashed } from '../serve/site-files.ts';
+import type { RetiredFiles } from './retired-files.ts';
 import { isOfPacks } from '../packs/pack-files.ts';
 import { filesIn } from '../serve/site-files.ts';
 import type { LivePacks } from './live-packs.ts';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../src/api/write-whole.ts';
-import { takeLocks } from '../build/lock.ts';
+import { takeLocks } from '../build/publisher-lock.ts';
 import type { EdgesStatus } from '../deploy/edges.ts';
 import type { Board } from '../health/board.ts';
 import { type Digest, openDigest } from '../health/digest.ts';

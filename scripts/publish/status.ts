@@ -1,5 +1,5 @@
 // The publisher's status for operators.
-import { isHashed } from '../build/retired-files.ts';
+import { isHashed } from '../serve/site-files.ts';
 import type { EdgesStatus } from '../deploy/edges.ts';
 import type { Board } from '../health/board.ts';
 import type { DigestStatus } from '../health/digest.ts';

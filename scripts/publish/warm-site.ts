@@ -14,6 +14,7 @@ import {
   type RevisionOptions,
 } from '../../src/lib/queries.ts';
 import type { Query } from '../../src/lib/query.ts';
+import { paths } from '../../src/routes.ts';
 import { fileOf, loadBundle } from '../build/bundled-app.ts';
 import { type BundleOptions, bundleOf } from '../build/bundles.ts';
 import { byDepth } from '../serve/site-files.ts';
@@ -48,9 +49,11 @@ const SLICE = 500;
 export const comesLater = ({ route }: Pick<RouteData, 'route'>): boolean =>
   /\/(find|search|packs|open-data|feeds|verify)(\/|$)|\/\[\.{3}path\]\.(ics|json)$/.test(route);
 
+const OVERVIEWS = [paths.sitemap, paths.aToZ, paths.numbers].map((address) => `${address.slice(1)}.html`);
+
 /** True for page 2 and later of a list, and for overviews. A new entry changes all these pages, but few visitors need them. */
-const isFurther = ({ file }: { file: string }): boolean =>
-  /\/page\/\d+\.html$|^(hi\/)?(sitemap|a-z|reference-numbers)(?![a-z])/.test(file);
+export const isFurther = ({ file }: { file: string }): boolean =>
+  /\/page\/\d+\.html$|^sitemap.*\.xml$/.test(file) || OVERVIEWS.includes(file.replace(/^hi\//, ''));
 
 /**
  * True if more than `SLICE` pages must be rendered. Each page is checked, because a changed input often changes no page. The

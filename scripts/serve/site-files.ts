@@ -9,6 +9,15 @@ import { paths } from '../../src/routes.ts';
 const isOfSite = (file: string): boolean =>
   !file.startsWith('.') || file === paths.securityTxt.slice(1) || /^\.[^/]+\.part$/.test(file);
 
+/**
+ * True for the manifests of the search indexes (of the site, and of the documents): the lists of index files. Manifests have
+ * fixed names, so they must be replaced after the index files that they list.
+ */
+export const isSearchManifest = (file: string): boolean => /^find\/(documents\/)?manifest\.bin$/.test(file);
+
+/** True for files whose names change with their content. */
+export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(file) && !isSearchManifest(file);
+
 /** Returns all files of the site in a folder, with `/` between folders. The list is empty if the folder is missing. */
 export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {

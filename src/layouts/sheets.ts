@@ -14,14 +14,17 @@ export type Sheet =
 const whole = import.meta.glob<string>('../styles/sheets/*.css', { query: '?inline', import: 'default', eager: true });
 
 /**
- * The source text of all markup. It uses some tokens (CSS variables) by name, so the style sheets must keep these
+ * The source text of all files with markup. It uses some tokens (CSS variables) by name, so the style sheets must keep these
  * names.
  */
-const markup = import.meta.glob<string>(['../{components,owner,pages}/**/*.astro', './sprite.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const markup = import.meta.glob<string>(
+  ['../{components,owner,pages,layouts}/**/*.astro', './sprite.ts', '../model/prose/bars.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const inMarkup = tokensIn(Object.values(markup).join());
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { takeLock, takeLocks } from '../../scripts/build/lock.ts';
+import { takeLock, takeLocks } from '../../scripts/build/publisher-lock.ts';
 import { startPublisher } from '../../scripts/publish/publisher.ts';
 import { samePort } from '../support/own-port.ts';
 import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../support/publisher.ts';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
-import { isHashed } from '../../scripts/build/retired-files.ts';
+import { isHashed } from '../../scripts/serve/site-files.ts';
 import { buildSite } from '../../scripts/build/run-build.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
 import type { Status } from '../../scripts/publish/status.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ICON_SIZES, pngIcon } from '../../scripts/icon.ts';
+import { ICON_SIZES, pngIcon } from '../../scripts/icons/icon.ts';
 import { tokenIn } from '../../src/lib/token.ts';
 
 /** These colours change with the theme, and are black or left out on paper. */
@@ -17,7 +17,7 @@ describe.each(['src/owner', 'tests/another-company'])('the company of %s', (fold
     expect(found?.length).toBe(wanted?.length);
     // Another processor may round a colour to the one beside it.
     const others = found?.filter((value, at) => Math.abs(value - (wanted?.[at] ?? 0)) > 8);
-    expect(others?.length, 'run "node scripts/make-icons.ts"').toBe(0);
+    expect(others?.length, 'run "node scripts/icons/make-icons.ts"').toBe(0);
   });
 
   it('draws its logo only in colours that have a form for each theme and for paper', () => {

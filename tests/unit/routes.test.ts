@@ -88,7 +88,7 @@ describe('an address of the site', () => {
   it.each(Object.entries(paths))('%s has a page or a file', (name, pathOf) => {
     const address =
       typeof pathOf === 'string' ? pathOf : String(Reflect.apply(pathOf, undefined, values[name] ?? ['x']));
-    const served = name.includes('astDates') ? calendarPath(address) : address.replace(/^\/$/, '');
+    const served = ['allLastDates', 'lastDatesOf'].includes(name) ? calendarPath(address) : address.replace(/^\/$/, '');
     expect(patterns.some((pattern) => pattern.test(served.replace(/\?.*/, '')))).toBe(true);
   });
 });

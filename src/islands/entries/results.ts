@@ -18,7 +18,7 @@ import {
 import { addAnswer, showAnswer, showFailure, showNoMore, showOnlyReady } from '../results/view';
 import type { FoundPages } from '../results/found';
 import { fieldOf } from '~/lib/field';
-import { find } from '~/lib/hooks';
+import { find, type HookSelector } from '~/lib/hooks';
 import { isSaving } from '~/stores/saving';
 import { pageLang } from '~/stores/page-lang';
 import { href, searchPath } from '~/routes';
@@ -189,7 +189,8 @@ export const act: Act = (touched) => {
     show({ focus });
   };
   section.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-look]')) void lookInside(place, readAsked());
+    if (event.target instanceof Element && event.target.closest('[data-look]' satisfies HookSelector))
+      void lookInside(place, readAsked());
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ask],a[data-more]') : null;
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,13 +8,16 @@ import type { Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
 /**
- * The names that the API has for the lists of a kind, where these names do not begin with the name of the kind. The company's
- * own search may use these names as types of results.
+ * The names that the API has for the lists of a kind, other than the name of the kind or its plural with -s. The company's own
+ * search may use these names as types of results.
  */
 const LISTS: Readonly<Partial<Record<Kind, string>>> = {
+  news: 'news-and-updates',
   event: 'upcoming-events past-events',
   album: 'photo-gallery photo-gallery-details',
+  video: 'video-gallery',
   song: 'corporate-songs',
+  tender: 'tenders-by-period',
   notice: 'data-listing-detail',
   job: 'recruitments',
   list: 'data-listing',
@@ -25,7 +28,7 @@ const isWord = (name: string): name is keyof typeof findWords => name in findWor
 /** Returns the name of a type in the page's language. An unknown type is returned unchanged. */
 function kindOf(type: string): string {
   const name = type.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const kind = KINDS.find((one) => LISTS[one]?.split(' ').includes(name) ?? name.startsWith(one));
+  const kind = KINDS.find((one) => [one, `${one}s`, ...(LISTS[one]?.split(' ') ?? [])].includes(name));
   const word = `kind_${kind ?? name}`;
   return isWord(word) ? findWords[word] : type;
 }

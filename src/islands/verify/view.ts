@@ -27,7 +27,7 @@ export function answerOf(state: string, registered: Registered | undefined): HTM
   const said = findAll(document, 'answer').find(({ dataset }) => dataset.answer === state);
   const answer = said?.cloneNode(true) as HTMLElement;
   // Only an answer has this look. The explanations on the page do not have it.
-  answer.className = String(answer.dataset.look);
+  answer.className = String(answer.dataset.answerLook);
   delete answer.dataset.answer;
   if (registered) answer.lastElementChild?.append(factsOf(registered));
   return answer;

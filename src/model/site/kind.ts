@@ -57,17 +57,20 @@ export interface List<Of> extends Pick<
   readonly changed?: (page: PageOf<Of>) => Day;
 }
 
-type PageOfEntry<Of> = (entry: Of) => { path: string; title: string; datedOn?: string } | undefined;
-type RowIdOf<Of> = (entry: Of) => string;
+interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly datedOn?: string;
+}
 
 /**
- * A kind of content, such as tenders, for the site map, the search and the list of files. An entry has a page (`page`), or its row
- * in a list has an ID (`rowId`). The search links there.
+ * A kind of content, such as tenders, for the site map, the search and the list of files. Each entry has a page (`page`), or its
+ * row in a list has an ID (`rowId`). The search links there.
  */
 type Row<Of> = Parts<Of> &
   (
-    | { readonly page: PageOfEntry<Of>; readonly rowId?: RowIdOf<Of> }
-    | { readonly page?: undefined; readonly rowId: RowIdOf<Of> }
+    | { readonly page: (entry: Of) => Page; readonly rowId?: undefined }
+    | { readonly page?: (entry: Of) => Page | undefined; readonly rowId: (entry: Of) => string }
   );
 
 interface Parts<Of> {

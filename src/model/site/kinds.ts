@@ -118,22 +118,26 @@ const kinds = {
   job: kindOf({
     lists: async (lang) => {
       const t = texts(lang);
+      const [entriesOfOpen, ...entriesOf] = await Promise.all([
+        getOpenJobs(lang),
+        ...JOB_CATEGORIES.map((category) => getJobs(category, lang)),
+      ]);
       const open: List<Job> = {
         path: paths.openJobs,
         title: t('recruitment:all_open'),
         purpose: t('seo_friendly:all_open_description', { name: t('website:name') }),
         lang,
-        entries: await getOpenJobs(lang),
+        entries: entriesOfOpen,
         isExtract: true,
       };
-      const lists = JOB_CATEGORIES.map(async (category): Promise<List<Job>> => ({
+      const lists = JOB_CATEGORIES.map((category, index): List<Job> => ({
         path: paths.jobs(category),
         title: t(`recruitment:${category}`),
         purpose: t(`seo_friendly:${category}_description`, { name: t('website:name') }),
         lang,
-        entries: await getJobs(category, lang),
+        entries: entriesOf[index] ?? [],
       }));
-      return [open, ...(await Promise.all(lists))];
+      return [open, ...lists];
     },
     page: (one) => ({ path: jobPath(one), title: one.title, datedOn: one.publishedOn }),
     isFurther: true,

@@ -41,6 +41,10 @@ it.each([
   expect(stamp()).not.toBe(before);
 });
 
+it.each(['ALLOWED_ORIGINS', 'INTERNAL_ORIGINS', 'HSTS'])('changes with %s', (name) => {
+  expect(stamp({ [name]: 'https://files.example' })).not.toBe(stamp());
+});
+
 it('changes with the address the site is built for, that of measurements, and with the day in India', () => {
   expect(stamp({ SITE_URL: 'https://a.example' })).not.toBe(stamp({ SITE_URL: 'https://b.example' }));
   expect(stamp({ MEASURE_URL: 'https://a.example' })).not.toBe(stamp());

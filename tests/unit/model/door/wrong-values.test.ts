@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/command/settings.ts';
 import { contract } from '~/model/door/shapes';
-import '../../../../scripts/contract/schemas.ts';
+import { contractSchemas } from '../../../../scripts/contract/schemas.ts';
 
 /** For each schema of the contract, a file of the sample that has entries of this schema. */
 const FILES = {
@@ -27,6 +27,8 @@ const FILES = {
   Tender: 'tenders-by-period',
   SitemapEntry: 'sitemap',
 };
+/** These schemas have no file of their own: they are parts of others, or are read from a bare answer. */
+const WITHOUT_FILE = ['Id', 'Link', 'Image', 'File', 'VisitorsCount', 'LastUpdatedDate'];
 const WRONG: readonly unknown[] = [
   ...['', 'garbage', '2026-02-30', '9999-12-31', '0000-01-01T00:00:00+23:59', '2026-11-20\n', '\ud800', '\u0000'],
   ...['__proto__', 'http://[', 'https://%/', '//x', 'mailto:', '#', '<p>', null, undefined, 0, -1, 1e308, NaN, true],
@@ -66,6 +68,10 @@ function fullest(entries: readonly object[]): object[] {
 }
 
 describe('a wrong value in any field', () => {
+  it('is tried in each schema of the contract', () => {
+    expect(Object.keys(contractSchemas()).sort()).toEqual([...Object.keys(FILES), ...WITHOUT_FILE].sort());
+  });
+
   it.each(Object.entries(FILES))('of %s is a fault of that entry, and ends nothing', async (name, file) => {
     const text = await readFile(path.join(root, 'scripts/content-api/sample/en', `${file}.json`), 'utf8');
     const all = JSON.parse(text) as object | object[];

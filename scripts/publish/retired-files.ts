@@ -8,15 +8,6 @@ const DAYS = 7;
 const FULL_BUILDS = 3;
 const DAY_MS = 86_400_000;
 
-/**
- * True for the manifests of the search indexes (of the site, and of the documents): the lists of index files. Manifests have
- * fixed names, so they must be replaced after the index files that they list.
- */
-export const isSearchManifest = (file: string): boolean => /^find\/(documents\/)?manifest\.bin$/.test(file);
-
-/** True for files whose names change with their content. */
-export const isHashed = (file: string): boolean => /^(m|s|_astro|find)\//.test(file) && !isSearchManifest(file);
-
 const retiredFile = z.object({ since: z.number(), builds: z.int() });
 
 /** Gets all files that no page uses, and returns the files among them that must still be kept. `now` is in milliseconds. */

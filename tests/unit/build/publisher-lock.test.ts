@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { throwAwayFolder } from '../../support/fixture-site.ts';
 
-const lock = pathToFileURL(path.resolve('scripts/build/lock.ts')).href;
+const lock = pathToFileURL(path.resolve('scripts/build/publisher-lock.ts')).href;
 /** Waits for input, tries to take the lock, and prints the result. Then it keeps running. */
 const TRY = `
   const { takeLock } = await import(${JSON.stringify(lock)});
