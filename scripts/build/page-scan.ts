@@ -32,8 +32,8 @@ function hashOf(code: string): string {
 }
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** Returns one shared array for equal lists, so that they can be compared with `===`. */
 const lists = new Map<string, readonly string[]>();
+/** Returns the same array for equal lists, so that lists can be compared with `===`. */
 function listOf(hashes: Iterable<string>): readonly string[] {
   const list = sorted(hashes);
   const name = list.join(' ');

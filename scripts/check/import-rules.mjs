@@ -193,7 +193,7 @@ export function importFault(file, source, isType) {
   for (const [folder, allowed] of Object.entries(closedFolders)) {
     if (!file.startsWith(`${folder}/`)) continue;
     return isRelative && !target.startsWith(`${folder}/`) && !allowed.includes(target)
-      ? `${folder} may not import files from outside its folder.`
+      ? `${folder} may not import this file from outside its folder: it is not in "closedFolders" of scripts/check/import-rules.mjs.`
       : undefined;
   }
   const order = orderFault(file, target);

@@ -1,4 +1,4 @@
-// Checks that a folder is writable before work begins.
+// Makes a folder if it does not exist, and checks that it is writable, before work begins.
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -41,7 +41,7 @@ const factsOf = ({ version, commit, isClean, contentHash, files, day, siteUrl, n
       ['Release', version],
       ['Commit', `${commit}${isClean ? '' : ', with changes that are not committed'}`],
       ['Date of the release', day],
-      ['Site', `${siteUrl}, tested as it is at the time ${now}`],
+      ['Site', `${siteUrl}. For the tests, the current time was ${now}`],
       [
         'Content hash',
         `${contentHash} (SHA-256 over the names and SHA-256 sums of its ${files} files, see site/sums.txt)`,

@@ -49,7 +49,8 @@ export function openMachine(root: string, dir: string, variables: NodeJS.Process
     while (performance.now() - since < LONGEST_MS) {
       await pause(LOOK_EVERY_MS);
       const over = isOver();
-      if (over !== undefined) throw new Error(`A publisher in the recovery drill ended unexpectedly: ${over}`);
+      if (over !== undefined)
+        throw new Error(`A publisher in the recovery drill ended unexpectedly. It said: ${over || 'nothing'}`);
       const answer = await fetch(`${url}/status`, { headers }).catch(() => undefined);
       if (!answer?.ok) continue;
       const { state, uncompressed, failure } = (await answer.json()) as Status;

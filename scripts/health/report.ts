@@ -45,7 +45,7 @@ const LISTS = {
   /** The addresses that were read. Each line has the number of entries in the answer. */
   read: { kind: 'read', title: '' },
   absent: { kind: 'absent', title: 'Sections that the API does not have. The site shows them as empty' },
-  /** Entries that did not fit their schema. `lastGood` means that an earlier version is on the site. */
+  /** Entries that did not fit their schema. If `lastGood` is true, the site shows an earlier version. */
   heldBack: { kind: 'held-back', title: 'Entries held back' },
   duplicates: { kind: 'duplicate', title: 'Entries with the same id' },
   pictures: { kind: 'picture', title: 'Pictures that could not be shown' },

@@ -19,7 +19,7 @@ export function marked(text: string, words: ReadonlySet<string>): Marked {
   return { text, marks };
 }
 
-/** Returns the part of a long text that has most of these words, cut between words. Undefined if the text has none. */
+/** Returns the part of a long text with the largest number of these words. No word is cut. Undefined if the text has none. */
 export function excerptOf(text: string, words: ReadonlySet<string>): Marked | undefined {
   const found = tokensOf(text).filter((token) => words.has(token.text));
   let [best, most] = [found[0], 0];

@@ -20,7 +20,7 @@ export interface Wanted {
   readonly keys: readonly string[];
   /** True if the visitor may still be typing this word. */
   readonly isOpen: boolean;
-  /** True for an abbreviation such as `ESI`. In Latin script only the exact word matches an abbreviation. */
+  /** True for an abbreviation such as `ESI`. Words in Latin script that only sound or look similar do not match it. */
   readonly isAbbreviation: boolean;
   /**
    * True if only letter names match in Devanagari (Hindi script): ईएसआई for `ESI`. False if the visitor types
@@ -36,7 +36,10 @@ export interface Wanted {
 const LEAST_SOUND = 2;
 
 const ABBREVIATION = /^[A-Z]{2,3}$/;
-/** Four capitals together mean that the visitor types everything in capitals. */
+/**
+ * Four capitals in a row: the visitor types everything in capitals. Then a word of two or three capitals, such as GAS, may not be
+ * an abbreviation. So Hindi words of similar sound match it too, and not only Hindi names of letters.
+ */
 const WORD_IN_CAPITALS = /[A-Z]{4}/;
 const letterNames = (text: string): string =>
   Array.from(text, (letter) => LETTER_NAMES[letter.charCodeAt(0) - 'a'.charCodeAt(0)]).join('');

@@ -28,7 +28,7 @@ export function namedBy({ wanted, matches }: Answered): Named {
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
 }
 
-/** Returns the kinds that a query names. The set is empty unless every query word names a kind or a year. */
+/** Returns the kinds that a query names. The set is empty if a query word names neither a kind nor a year. */
 export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   const isAll = named.every(({ kinds, year }) => kinds.size > 0 || year !== undefined);
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);

@@ -43,7 +43,7 @@ const NEAR = 0.7;
 const wordsOf = (title: string): string[] =>
   [...title.toLowerCase().matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)].map(([word]) => word);
 
-/** Writes Hindi as people write it with English letters: ITRANS without capitals, marks and silent vowels. */
+/** Writes Hindi in small Latin letters, as people type it: the spelling of ITRANS, without its marks and the silent last vowel. */
 function roman(word: string): string {
   const letters = Sanscript.t(word.normalize('NFC').replace(/[\u200c\u200d]/g, ''), 'devanagari', 'itrans');
   return letters

@@ -192,7 +192,9 @@ export const act: Act = (touched) => {
     if (event.target instanceof Element && event.target.closest('[data-look]' satisfies HookSelector))
       void lookInside(place, readAsked());
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-ask],a[data-more]') : null;
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>(`a[data-ask],a${'[data-more]' satisfies HookSelector}`)
+        : null;
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (link === more) send({ kind: 'more', asked: readAsked() });

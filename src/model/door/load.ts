@@ -128,7 +128,10 @@ function publishedNames(answers: readonly Answer[], key?: string): Map<string, s
   return names;
 }
 
-/** The entries of a list in each language. English comes first: if two IDs need one file, the English ID gets it. */
+/**
+ * The entries of a list in each language. If two IDs need the same file, the ID that is published keeps it. If no ID is published,
+ * the English ID gets it.
+ */
 async function entriesOf<Ours extends Known>(source: Source<Ours>): Promise<Record<Lang, Ours[]>> {
   const answers = await Promise.all(LANGS.map((lang) => read(lang, source)));
   const fileNames = publishedNames(answers, source.key);

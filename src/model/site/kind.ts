@@ -76,7 +76,7 @@ type Row<Of> = Parts<Of> &
 interface Parts<Of> {
   /** The lists of this kind. The main list, which links to the other lists, comes first. */
   readonly lists?: (lang: Lang) => Promise<readonly List<Of>[]>;
-  /** Entries that have pages and are in no list, except in lists with `isExtract`. */
+  /** Entries that have pages and are in no list, except in lists that show only some entries (`isExtract`). */
   readonly entries?: (lang: Lang) => Promise<readonly Of[]>;
   /** True if the pages of entries are not in the site map for visitors, because lists show them in a better order. */
   readonly isFurther?: boolean;

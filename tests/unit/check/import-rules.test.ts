@@ -46,7 +46,7 @@ describe('the table', () => {
     ['src/new-folder/thing.ts', '~/lib/queries', 'new-folder is not in "importTable"'],
     ['src/model/tender.ts', '../../scripts/command/settings.ts', 'no files from outside src'],
     ['src/model/tender.ts', '../../package.json', 'no files from outside src'],
-    ['scripts/content-api/server.ts', '../../src/config.ts', 'may not import files from outside'],
+    ['scripts/content-api/server.ts', '../../src/config.ts', 'may not import this file from outside'],
   ])('does not let %s import %s', (file, source, why) => {
     expect(fault(file, source)).toContain(why);
   });

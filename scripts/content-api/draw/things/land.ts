@@ -104,7 +104,7 @@ export function scrub(
   });
 }
 
-/** Bare ground: a gradient with strokes, stones and tyre marks that grow towards the viewer. */
+/** Bare ground: a gradient with strokes, stones and tyre marks, which are larger near the viewer. */
 export function ground(seed: number, y: number, far: string, near: string, width = W): string {
   const r = chance(seed);
   const d = H - y;
@@ -146,7 +146,7 @@ export function stones(
   });
 }
 
-/** Tufts of grass that grow towards the viewer. */
+/** Blades of grass from `y0` (far away) to `y1` (near the viewer), where they are longer and thicker. */
 export function grass(
   seed: number,
   y0: number,
