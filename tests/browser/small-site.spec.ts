@@ -73,6 +73,8 @@ test.describe('where the owner has named an address for measurements', () => {
       const asked = requestsOf(page);
       await context.addCookies([{ name: 'lang', value: 'hi', url: 'https://measure.example' }]);
       await page.goto(site.url + address);
+      // A screenshot paints the page. A page that was never painted has nothing to measure.
+      await page.screenshot();
       expect(asked.filter(isMeasuring)).toEqual([]);
       const module = page.waitForResponse(/\/s\/measure\./);
       await waitLong(page);
