@@ -10,7 +10,7 @@ export const openData = inBoth({
       'Open data of {{name}}: tenders in the Open Contracting Data Standard, and tables as CSV, with licence.',
     rows_one: '{{count}} entry',
     rows_other: '{{count}} entries',
-    changed: 'Last changed on {{date}}',
+    changed: 'last changed on {{date}}',
     tenders: 'Tenders, one row each',
     jobs: 'Vacancies, apprenticeships and internal selections',
     'penal-actions': 'Penal actions against firms',
