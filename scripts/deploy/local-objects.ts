@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
-import { isSearchManifest } from '../serve/site-files.ts';
+import { filesIn, isSearchManifest } from '../serve/site-files.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { isFrame } from '../serve/dictionary.ts';
 import { isLite } from '../serve/lite-twin.ts';
 import { cacheControlOf, isErrorPage } from '../serve/rules.ts';
-import { filesIn } from '../serve/site-files.ts';
 
 export interface LocalObject {
   readonly key: string;

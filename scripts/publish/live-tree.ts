@@ -6,7 +6,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { isCompressed } from '../build/compress.ts';
-import { isHashed, isSearchManifest } from '../serve/site-files.ts';
+import { byDepth, filesIn, isHashed, isSearchManifest } from '../serve/site-files.ts';
 import {
   DCZ,
   type Frame,
@@ -17,7 +17,6 @@ import {
   isFrame,
   pageOfFramed,
 } from '../serve/dictionary.ts';
-import { byDepth, filesIn } from '../serve/site-files.ts';
 import type { Change } from './releases.ts';
 import { newScratch, readInto, type Scratch } from './scratch.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';

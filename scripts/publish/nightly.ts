@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { dayInIndia } from '../../src/i18n/dates.ts';
-import { isHashed } from '../serve/site-files.ts';
 import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dictionary.ts';
-import { filesIn } from '../serve/site-files.ts';
+import { filesIn, isHashed } from '../serve/site-files.ts';
 
 const BUILD = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
 /** The text directly before the number of visitors in the footer. */

@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RevisionOptions } from '../../src/lib/queries.ts';
-import { isHashed } from '../serve/site-files.ts';
 import type { RetiredFiles } from './retired-files.ts';
 import { isOfPacks } from '../packs/pack-files.ts';
-import { filesIn } from '../serve/site-files.ts';
+import { filesIn, isHashed } from '../serve/site-files.ts';
 import type { LivePacks } from './live-packs.ts';
 import type { LiveTree } from './live-tree.ts';
 import type { Change, Release, Releases } from './releases.ts';

@@ -1,7 +1,7 @@
 import { dayInIndia, monthAndYear } from '~/i18n/dates';
 import { typeForSearch } from '~/i18n/file-words';
 import { texts } from '~/i18n/texts';
-import { JOB_CATEGORIES, paths } from '~/routes';
+import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
 import type { Kind } from '~/search/kinds';
 import { hasBegun } from '../clock';
 import { latestChange } from '../dated';
@@ -118,26 +118,22 @@ const kinds = {
   job: kindOf({
     lists: async (lang) => {
       const t = texts(lang);
-      const [entriesOfOpen, ...entriesOf] = await Promise.all([
-        getOpenJobs(lang),
-        ...JOB_CATEGORIES.map((category) => getJobs(category, lang)),
-      ]);
-      const open: List<Job> = {
-        path: paths.openJobs,
-        title: t('recruitment:all_open'),
-        purpose: t('seo_friendly:all_open_description', { name: t('website:name') }),
-        lang,
-        entries: entriesOfOpen,
-        isExtract: true,
-      };
-      const lists = JOB_CATEGORIES.map((category, index): List<Job> => ({
+      const ofCategory = async (category: JobCategory): Promise<List<Job>> => ({
         path: paths.jobs(category),
         title: t(`recruitment:${category}`),
         purpose: t(`seo_friendly:${category}_description`, { name: t('website:name') }),
         lang,
-        entries: entriesOf[index] ?? [],
-      }));
-      return [open, ...lists];
+        entries: await getJobs(category, lang),
+      });
+      const ofOpen = async (): Promise<List<Job>> => ({
+        path: paths.openJobs,
+        title: t('recruitment:all_open'),
+        purpose: t('seo_friendly:all_open_description', { name: t('website:name') }),
+        lang,
+        entries: await getOpenJobs(lang),
+        isExtract: true,
+      });
+      return Promise.all([ofOpen(), ...JOB_CATEGORIES.map(ofCategory)]);
     },
     page: (one) => ({ path: jobPath(one), title: one.title, datedOn: one.publishedOn }),
     isFurther: true,
