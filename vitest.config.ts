@@ -16,6 +16,8 @@ export default getViteConfig({
   test: {
     // Many tests wait for a build or a server of their own.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // On a busy machine, the first import of a file may take long.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -23,7 +25,8 @@ export default getViteConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           env: environment,
-          testTimeout: 60_000,
+          // Some tests publish a whole small site. On a busy machine this took more than a minute.
+          testTimeout: 120_000,
           // Loading packages anew for each file took a third of the time.
           isolate: false,
           globalSetup: 'tests/support/made-once.ts',

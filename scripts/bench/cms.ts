@@ -1,10 +1,11 @@
 // Plays three roles while a publish is measured: the content API, an editor who saves, and a visitor who waits.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { LANGS } from '../../src/i18n/lang.ts';
 import { API_BASE } from '../../src/lib/api-base.ts';
 
 export interface Entry {
@@ -39,6 +40,16 @@ export async function saveList({ list, contentDir, apiUrl, entries }: Editor): P
   await rename(`${file}.part`, file);
   await (await fetch(`${apiUrl}/en${API_BASE}/${list}/`)).text();
   return performance.now() - since;
+}
+
+/** Adds a text to each title of the header menu, in both languages. So each page of the site changes. */
+export async function changeMenus(contentDir: string, added: string): Promise<void> {
+  for (const lang of LANGS) {
+    const file = path.join(contentDir, lang, 'menus__header-menu.json');
+    const menu = JSON.parse(await readFile(file, 'utf8')) as { title: string }[];
+    for (const entry of menu) entry.title += added;
+    await writeFile(file, JSON.stringify(menu));
+  }
 }
 
 const LOOK_EVERY_MS = 5;

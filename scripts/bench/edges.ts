@@ -1,6 +1,6 @@
 // Publishes changes of a synthetic site behind edges: two Varnish servers and an nginx. Prints how soon each edge shows a
 // change, and how many old pages the edges show after the publisher has called a change live everywhere.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,9 @@ import { root } from '../command/settings.ts';
 import { openEdges, type Edges } from '../deploy/edges.ts';
 import { addressOfFile } from '../deploy/local-objects.ts';
 import { filesIn } from '../serve/site-files.ts';
-import { type Entry, saveList } from './cms.ts';
+import { changeMenus, type Entry, saveList } from './cms.ts';
 import { type EdgeServer, edgeServers, TOKEN } from './edge-servers.ts';
-import { type Bench, idle, openBench, requireLean, send, SITE_URL } from './live-publisher.ts';
+import { type Bench, idle, type Named, openBench, requireLean, send, SITE_URL } from './live-publisher.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
 
@@ -113,13 +113,14 @@ try {
   await oldAnswers(servers, bench, all);
   await untilLive(bench, 0);
 
-  /** Changes an entry. Returns its address and its new title. */
-  const change = async (index: number): Promise<{ address: string; title: string }> => {
+  /** Changes an entry. Returns its address, its new title, and what the webhook names. */
+  const change = async (index: number): Promise<{ address: string; title: string; named: Named }> => {
     const entry = news[(index * 7) % news.length];
     if (!entry) throw new Error('The content has no news, so there is nothing to change.');
     entry.title = `Changed ${index}`;
     await saveList({ list: 'news_and_updates', contentDir, apiUrl, entries });
-    return { address: `/news/${entry.id}`, title: entry.title };
+    const named = { path: 'news_and_updates/', id: entry.id };
+    return { address: `/news/${entry.id}`, title: entry.title, named };
   };
 
   const each: Row[] = servers.map(({ name }) => ({ name: `one entry changed, until ${name} shows it`, times: [] }));
@@ -127,10 +128,10 @@ try {
   const live: Row = { name: '  until "live everywhere"', times: [] };
   const changed = new Set<string>();
   for (let index = 0; index < CHANGES; index += 1) {
-    const { address, title } = await change(index);
+    const { address, title, named } = await change(index);
     changed.add(`${address.slice(1)}.html`);
     const since = performance.now();
-    await send(bench, { path: 'news_and_updates/' });
+    await send(bench, named);
     const times = await Promise.all(servers.map(({ url }) => untilShown(url + address, title, since)));
     each.forEach((row, place) => row.times.push(times[place] ?? Number.NaN));
     last.times.push(Math.max(...times));
@@ -143,9 +144,9 @@ try {
   const killed: Row = { name: 'an edge server is killed during a purge, and starts again a second later', times: [] };
   for (let index = 0; index < KILLS; index += 1) {
     const server = servers[index % servers.length];
-    const { address, title } = await change(CHANGES + index);
+    const { address, title, named } = await change(CHANGES + index);
     const since = performance.now();
-    await send(bench, { path: 'news_and_updates/' });
+    await send(bench, named);
     await untilShown(bench.site + address, title, since);
     await server?.kill();
     await pause(DOWN_MS);
@@ -158,10 +159,7 @@ try {
   }
   console.error('measured: kills');
 
-  const menuFile = path.join(contentDir, 'en/menus__header-menu.json');
-  const menu = JSON.parse(await readFile(menuFile, 'utf8')) as { title: string }[];
-  for (const entry of menu) entry.title += ' (changed)';
-  await writeFile(menuFile, JSON.stringify(menu));
+  await changeMenus(contentDir, ' (changed)');
   const since = performance.now();
   await send(bench, { path: 'menus/' });
   const home = await Promise.all(servers.map(({ url }) => untilShown(`${url}/`, ' (changed)', since)));

@@ -31,7 +31,7 @@ const CUTS = [
   ['<meta name="description" content="', '"'],
   ['<ul class="menu__list"', '<div class="menu__extra"'],
   ['</header>', '<footer'],
-  ['<div class="foot__links', '<ul class="foot__row foot__own"'],
+  ['<div class="foot__links', '<div class="foot__row foot__end"'],
 ] as const;
 /**
  * Matches a start in `CUTS` that is an incomplete tag, such as `<ul class="menu__list"`. The part then begins after the end of

@@ -5,10 +5,9 @@ import { openSearch } from '../../src/search/engine.ts';
 import { searchIndex } from '../../src/search/indexer/index-of.ts';
 import { type Column, table } from './rows.ts';
 import { lookInside } from './search/inside.ts';
-import { contentEntries, glossary } from './search/content.ts';
+import { contentEntries, glossary, NOW } from './search/content.ts';
 import { CLASSES, intents, judge, type Judged, WRITINGS } from './search/intents.ts';
 
-const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const { values } = parseArgs({
   options: { content: { type: 'string' }, 'held-out': { type: 'boolean', default: false } },
 });

@@ -27,7 +27,8 @@ const SLOWER = 4;
 const TIMES = 3;
 const DESK = { width: 1280, height: 800 };
 
-const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: DESK })).newPage();
+const newPage = async (browser: Browser, { viewport = DESK }: Island): Promise<Page> =>
+  (await browser.newContext({ viewport })).newPage();
 
 const islandFiles = (page: Page): Promise<{ name: string; start: number; end: number }[]> =>
   page.evaluate(() =>
@@ -57,7 +58,7 @@ async function touchAndWait(page: Page, { opener, opened }: Island): Promise<num
 }
 
 async function firstTouch(browser: Browser, island: Island, site: string): Promise<Omit<IslandCost, 'name'>> {
-  const page = await newPage(browser);
+  const page = await newPage(browser, island);
   const arrived = page.waitForResponse((response) => response.url().includes(`/s/${island.name}.`));
   await page.goto(site + island.path, { waitUntil: 'load' });
   const isTouched = island.comes === 'click' || island.comes === 'live';
@@ -82,7 +83,7 @@ async function firstTouch(browser: Browser, island: Island, site: string): Promi
 /** Returns the milliseconds of the slowest answer to several clicks and keys. */
 async function slowestAnswer(browser: Browser, island: Island, site: string): Promise<number> {
   const { name, path, opener, opened, use } = island;
-  const page = await newPage(browser);
+  const page = await newPage(browser, island);
   const arrived = page.waitForResponse((response) => response.url().includes(`/s/${name}.`));
   await page.goto(site + path, { waitUntil: 'load' });
   const openAndClose = async (): Promise<void> => {

@@ -9,28 +9,49 @@ const CLOCK_TICKS = 100;
 
 export interface Measured {
   readonly seconds: number;
-  /** Seconds of all processors together. 0 if the system does not report them. */
+  /** Seconds of all processors together, with the processes that it has started. 0 if the system does not report them. */
   readonly processorSeconds: number;
-  /** The highest use of memory. 0 if the system does not report it. */
+  /** The highest use of memory, with the processes that it has started. 0 if the system does not report it. */
   readonly peakMegabytes: number;
 }
 
-/** Reads the time and memory of a running process from Linux. Returns undefined if Linux reports none. */
-function look(pid: number): { processorSeconds: number; peakMegabytes: number } | undefined {
+type Used = Omit<Measured, 'seconds'>;
+
+const read = (file: string): string => {
   try {
-    const times = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    if (!peak) return undefined; // the process has ended in the meantime
-    return {
-      processorSeconds: (Number(times[11]) + Number(times[12])) / CLOCK_TICKS,
-      peakMegabytes: Number(peak) / 1024,
-    };
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return ''; // the process has ended in the meantime, or this system reports nothing
   }
+};
+
+/**
+ * Reads from Linux the processor time and the memory that a process and its running children have used until now. The memory is
+ * the highest of the process itself, or the sum of all at this moment if that is more. All figures are 0 if Linux reports none.
+ */
+function look(pid: number): Used {
+  const times = read(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const memory = (name: string): number => {
+    const [, kilobytes = 0] = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(read(`/proc/${pid}/status`)) ?? [];
+    return Number(kilobytes) / 1024;
+  };
+  const running = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  const children = running.map((child) => look(Number(child)));
+  const sum = (own: number, of: keyof Used): number => children.reduce((all, child) => all + child[of], own);
+  // The last two of these four times are those of children that have ended.
+  const own = times.slice(11, 15).reduce((all, time) => all + Number(time), 0) / CLOCK_TICKS;
+  return {
+    processorSeconds: sum(own, 'processorSeconds'),
+    peakMegabytes: Math.max(memory('VmHWM'), sum(memory('VmRSS'), 'peakMegabytes')),
+  };
 }
+
+const highest = (before: Used, now: Used): Used => ({
+  processorSeconds: Math.max(before.processorSeconds, now.processorSeconds),
+  peakMegabytes: Math.max(before.peakMegabytes, now.peakMegabytes),
+});
 
 interface RunOptions {
   readonly cwd?: string;
@@ -43,9 +64,9 @@ export function measure(file: string, args: readonly string[], options: RunOptio
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  let last = { processorSeconds: 0, peakMegabytes: 0 };
+  let last: Used = { processorSeconds: 0, peakMegabytes: 0 };
   const timer = setInterval(() => {
-    if (child.pid) last = look(child.pid) ?? last;
+    if (child.pid) last = highest(last, look(child.pid));
   }, LOOK_EVERY_MS);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

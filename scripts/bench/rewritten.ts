@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../serve/site-files.ts';
 
@@ -24,4 +24,22 @@ export async function rewritten(dir: string, work: () => Promise<void>): Promise
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => before.get(file) !== after.get(file))
     .toSorted();
+}
+
+/** These pages have no menu. */
+const WITHOUT_MENU = /(^|\/)(404|frame)\.html$/;
+
+/**
+ * Returns the moment when the last page was put in place, in milliseconds. Throws if a page lacks `text`, which stands in the
+ * menu of every page.
+ */
+export async function lastWritten(dir: string, text: string): Promise<number> {
+  let last = -Infinity;
+  for (const name of await filesIn(dir)) {
+    if (!name.endsWith('.html') || WITHOUT_MENU.test(name)) continue;
+    const file = path.join(dir, name);
+    if (!(await readFile(file)).includes(text)) throw new Error(`The page ${name} lacks "${text}" in its menu.`);
+    last = Math.max(last, (await stat(file)).ctimeMs);
+  }
+  return last;
 }

@@ -16,7 +16,7 @@ import { engineBytes, openAsker, publishedBytes, type Cost } from './search/aski
 import { type ChangeCost, measureChanges } from './search/changes.ts';
 import { median, quantile, wholeNumber } from './numbers.ts';
 import { type Column, table } from './rows.ts';
-import { contentEntries, glossary } from './search/content.ts';
+import { contentEntries, glossary, NOW } from './search/content.ts';
 import { corpusOf, type Corpus } from './search/corpus.ts';
 import { costsOfSearch, type SearchCost } from './search-page.ts';
 import { measure, type Measured } from './measure.ts';
@@ -29,7 +29,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 /** How many queries are made for each way of writing queries. */
 const QUERIES = 200;
 const FIRST = 3;

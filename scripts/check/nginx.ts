@@ -30,7 +30,8 @@ type Where = { readonly socketPath: string } | { readonly host: string; readonly
 
 /** Returns a function that sends requests to a socket or port. */
 export function asker(where: Where): WebServer['ask'] {
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  // Without keep-alive: a server closes a connection that waits for 5 seconds, and a request on it would then fail.
+  const agent = new Agent({ maxSockets: 8 });
   return (address, headers = {}, method = 'GET', body?) =>
     new Promise((resolve, reject) => {
       const asked = request({ ...where, agent, path: address, method, headers }, (answer) => {

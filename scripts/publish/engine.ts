@@ -1,6 +1,6 @@
 // Runs in the render thread. It keeps the site in memory, and publishes or rolls back when the publisher asks for it.
 import { existsSync } from 'node:fs';
-import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pruneOriginals } from '../../src/api/originals.ts';
@@ -148,7 +148,6 @@ async function perform(opened: Tree, task: Task): Promise<void> {
     });
     return;
   }
-  await writeFile(path.join(cacheDir, 'report.ndjson'), '');
   const site = await siteOf(opened);
   const publishReading = (hints: Hints | undefined): Promise<unknown> =>
     publish(site, {

@@ -51,7 +51,8 @@ export interface Comparison {
 export const isAlarm = (one: Comparison | undefined): boolean =>
   one !== undefined && (one.different.length > 0 || one.fault !== undefined);
 
-const isForm = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
+/** True for compressed forms of a file, and for files that are being written. */
+const isMadeOfAnother = (file: string): boolean => /\.(br|gz|dcz|part)$/.test(file);
 /**
  * Removes the number of visitors from a page, because it changes with each visit. The number is after the last `VISITORS` text:
  * the content may contain the same text, but the content is before the footer.
@@ -107,8 +108,8 @@ async function differences(options: BuildOptions, signal: AbortSignal): Promise<
   const { liveDir, cacheDir } = options;
   const plainDir = await build(options, path.join(cacheDir, 'nightly'), signal);
   const [live, plain] = await Promise.all([filesIn(liveDir), filesIn(plainDir)]);
-  const wanted = new Set(plain.filter((file) => !isForm(file)));
-  const different = new Set(live.filter((file) => !isForm(file) && !wanted.has(file) && !isHashed(file)));
+  const wanted = new Set(plain.filter((file) => !isMadeOfAnother(file)));
+  const different = new Set(live.filter((file) => !isMadeOfAnother(file) && !wanted.has(file) && !isHashed(file)));
   for (const file of wanted)
     if (!(await isSame(path.join(liveDir, file), path.join(plainDir, file)))) different.add(file);
   for (const form of live.filter((file) => file.endsWith(DCZ)))

@@ -203,15 +203,17 @@ export function openPages(
   app: Renderer,
   contents: PageContents,
 ): (route: KnownRoute, pathname: string) => Query<Rendered> {
-  const pages = new Map<string, Query<Rendered>>();
+  /** The queries of each route, by the path of the page. */
+  const routes = new Map<string, Map<string, Query<Rendered>>>();
   return ({ route, name, paths }, pathname) => {
-    const address = `${name} ${pathname}`;
-    const found = pages.get(address);
+    const pages = routes.get(name) ?? new Map<string, Query<Rendered>>();
+    routes.set(name, pages);
+    const found = pages.get(pathname);
     if (found) return found;
     const props = selectQuery(paths, (given) => given.get(pathname));
     const compute = pageMaker(app, contents, { route, file: fileOf(pathname, route), props });
-    const page = createQuery({ compute }, () => pages.delete(address));
-    pages.set(address, page);
+    const page = createQuery({ compute }, () => pages.delete(pathname));
+    pages.set(pathname, page);
     return page;
   };
 }

@@ -71,11 +71,11 @@ export const yearOf = (iso: string): number => Number(dayInIndia(iso).slice(0, 4
 export const monthOf = (iso: string): number => Number(dayInIndia(iso).slice(5, 7));
 
 /** Returns the day in India, `YYYY-MM-DD`. Day.js is too slow here, because this function is called for every date. */
-export const dayInIndia = (iso: string): string =>
-  DAY_ONLY.test(iso) ? iso : new Date(startOf(iso) + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
+export const dayInIndia = (iso: string): string => (DAY_ONLY.test(iso) ? iso : dayAt(startOf(iso)));
 
 /** Returns the day in India at a moment in milliseconds. */
-export const dayAt = (moment: number): string => dayInIndia(new Date(moment).toISOString());
+export const dayAt = (moment: number): string =>
+  new Date(moment + INDIA_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
 /** Returns the value for `<time datetime>`. A day is not changed. A moment gets India's time offset. */
 export function machineTime(iso: string): string {

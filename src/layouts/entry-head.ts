@@ -8,7 +8,7 @@ interface Head {
   description: string;
 }
 /** Search engines do not show more characters of a description than this. */
-const MOST_DESCRIPTION = 280;
+export const MOST_DESCRIPTION = 240;
 
 /**
  * Returns title and description for search engines. If several entries have the same heading and day, the ID of the entry is

@@ -9,7 +9,7 @@ export const dayOf = (moment: number): string => new Date(moment + INDIA_MS).toI
  * Returns `open`, `soon` or `closed` for an entry that closes at the moment `closes` (in milliseconds), and the number
  * of days left. This number is 0 on the last day.
  */
-export function closingState(closes: number) {
+export function closingNow(closes: number) {
   const dayNumber = (moment: number): number => Math.floor((moment + INDIA_MS) / DAY_MS);
   const now = Date.now();
   const left = dayNumber(closes) - dayNumber(now);

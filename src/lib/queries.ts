@@ -3,13 +3,17 @@
 // expired, or a query that it has read has a new value. A build without publisher is revision 0: it computes every query once.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import type { Query } from './query.ts';
+import type { Query, RevisionOptions } from './query.ts';
+
+export type { RevisionOptions };
 
 interface State extends Required<RevisionOptions> {
   revision: number;
   /** The query that is being computed. */
   readonly reader: AsyncLocalStorage<Query | undefined>;
   readonly queries: Set<Query>;
+  /** The queries that read external inputs. */
+  readonly sources: Set<Query>;
   readonly deferred: Map<string, () => Promise<void>>;
   readonly pending: Set<Query>;
 }
@@ -25,6 +29,7 @@ const state: State = (shared[KEY] ??= {
   mayShrink: false,
   reader: new AsyncLocalStorage(),
   queries: new Set(),
+  sources: new Set(),
   deferred: new Map(),
   pending: new Set(),
 });
@@ -103,7 +108,7 @@ function verify<Value>(query: Query<Value>): Promise<Value> {
 
 /** Updates the inputs that `isWanted` accepts: if an input could have changed, reads it again. Throws the first error. */
 export async function refreshInputs(isWanted: (source: string) => boolean): Promise<void> {
-  const inputs = [...state.queries].filter(({ source }) => source !== undefined && isWanted(source));
+  const inputs = [...state.sources].filter(({ source = '' }) => isWanted(source));
   await Promise.all(inputs.filter((query) => !isFresh(query)).map(verify));
 }
 
@@ -121,6 +126,7 @@ export function createQuery<Value>(
   const unread = { changedAt: NEVER, verifiedAt: NEVER, validUntil: 0, notes: [] };
   const query = { ...how, ...unread, dependencies: new Set<Query>(), onDrop };
   state.queries.add(query);
+  if (how.source !== undefined) state.sources.add(query);
   return query;
 }
 
@@ -138,7 +144,7 @@ export const untracked = <Value>(read: () => Promise<Value>): Promise<Value> => 
 export const selectQuery = <Whole, Value>(of: Query<Whole>, select: (whole: Whole) => Value): Query<Value> =>
   createQuery({ compute: async () => select(await readQuery(of)), select: () => select(of.value as Whole) });
 
-function byKey<Key extends string, Value>(
+function byKey<Key extends string | object, Value>(
   work: (key: Key, before: Value | undefined) => Promise<Value>,
   isSource: boolean,
 ) {
@@ -146,7 +152,8 @@ function byKey<Key extends string, Value>(
   return (key: Key): Promise<Value> => {
     const found = queries.get(key);
     if (found) return readQuery(found);
-    const how = { compute: (before: Value | undefined) => work(key, before), ...(isSource && { source: key }) };
+    const compute = (before: Value | undefined): Promise<Value> => work(key, before);
+    const how = { compute, ...(isSource && { source: key as string }) };
     const query = createQuery<Value>(how, () => queries.delete(key));
     queries.set(key, query);
     return readQuery(query);
@@ -159,8 +166,8 @@ export function derived<Value>(work: (before: Value | undefined) => Promise<Valu
   return () => read('');
 }
 
-/** Like `derived`, but with a value for each key. */
-export const derivedBy = <Key extends string, Value>(
+/** Like `derived`, but with a value for each key. An object as key is compared by identity. */
+export const derivedBy = <Key extends string | object, Value>(
   work: (key: Key, before: Value | undefined) => Promise<Value>,
 ): ((key: Key) => Promise<Value>) => byKey(work, false);
 
@@ -174,6 +181,9 @@ export const fromSource = <Value>(
 
 /** The options of this build or publish. */
 export const revisionOptions = (): Readonly<Required<RevisionOptions>> => state;
+
+/** True for a build without publisher. */
+export const isBuild = (): boolean => state.revision === 0;
 
 /** True if a publisher updates a site. False for a build, and for the first publish of a publisher. */
 export const isUpdate = (): boolean => state.revision > 1;
@@ -199,7 +209,7 @@ export const addNote = (note: unknown): void => void state.reader.getStore()?.no
  * it later, so that publishing does not wait. Work replaces earlier work with the same name.
  */
 export async function defer(name: string, work: () => Promise<void>): Promise<void> {
-  if (state.revision === 0) await work();
+  if (isBuild()) await work();
   else state.deferred.set(name, work);
 }
 
@@ -209,17 +219,6 @@ export async function runDeferred(): Promise<void> {
     await work();
     if (state.deferred.get(name) === work) state.deferred.delete(name);
   }
-}
-
-export interface RevisionOptions {
-  /** The time when the build or publish begins, in milliseconds. */
-  readonly now: number;
-  /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
-  readonly mayHaveChanged: (address: string, value: unknown) => boolean;
-  /** True if this publish reads only some lists of a source (external input): the lists with entries that webhooks have named. */
-  readonly isNarrow?: (source: string) => boolean;
-  /** True if lists may lose more than half of their entries. */
-  readonly mayShrink?: boolean;
 }
 
 /** Begins a revision (a publish). Each value is checked when it is read. */
@@ -235,6 +234,7 @@ export function dropUnread(): void {
   for (const query of state.queries) {
     if (query.verifiedAt === state.revision) continue;
     state.queries.delete(query);
+    state.sources.delete(query);
     query.onDrop();
   }
 }
@@ -243,7 +243,7 @@ export const allNotes = (): unknown[] => [...state.queries].flatMap(({ notes }) 
 
 /** Returns all inputs, each with its address and the value that was read. */
 export const allInputs = (): { source: string; value: unknown }[] =>
-  [...state.queries].flatMap(({ source, value }) => (source === undefined ? [] : { source, value }));
+  [...state.sources].map(({ source = '', value }) => ({ source, value }));
 
 /** Returns the next moment when a value expires, or `Infinity` if no value expires. */
 export const nextExpiry = (): number =>

@@ -20,3 +20,14 @@ export interface Query<Value = unknown> {
   failure?: { readonly revision: number; readonly error: Error };
   pending?: Promise<Value> | undefined;
 }
+
+export interface RevisionOptions {
+  /** The time when the build or publish begins, in milliseconds. */
+  readonly now: number;
+  /** True if a source, or a page of a list, must be read again. `value` is the result of the last reading. */
+  readonly mayHaveChanged: (address: string, value: unknown) => boolean;
+  /** True if this publish reads only some lists of a source (external input): the lists with entries that webhooks have named. */
+  readonly isNarrow?: (source: string) => boolean;
+  /** True if lists may lose more than half of their entries. */
+  readonly mayShrink?: boolean;
+}

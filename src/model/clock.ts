@@ -1,5 +1,5 @@
 import { environment } from '~/api/environment';
-import { dayAt, dayInIndia, daysBetween, endOf, startOf, yearOf } from '~/i18n/dates';
+import { dayAt, dayInIndia, daysBetween, endOf, startOf } from '~/i18n/dates';
 import { limits } from '~/config';
 import { expireAt, revisionTime } from '~/lib/queries';
 
@@ -10,13 +10,12 @@ const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(enviro
  * The current time in milliseconds: SITE_NOW, or else the start of this publish. The time is the same for all pages.
  */
 const nowMs = (): number => fixed ?? revisionTime();
-const now = (): string => new Date(nowMs()).toISOString();
 
 /**
  * True if the time `moment` is not in the future. If it is in the future, the publisher renders the pages that use this
  * function again at the time `moment`.
  */
-function hasCome(moment: number): boolean {
+export function hasCome(moment: number): boolean {
   if (fixed === undefined) expireAt(moment);
   return moment <= nowMs();
 }
@@ -53,7 +52,7 @@ export function lastTurn(moments: readonly string[]): number {
 
 /** Returns today's date in India. After midnight, the publisher renders all pages again that use this date. */
 export function today(): string {
-  const day = dayInIndia(now());
+  const day = dayAt(nowMs());
   hasCome(endOf(day) + 1);
   return day;
 }
@@ -78,7 +77,7 @@ export function newUntil({
 }
 
 export function thisYear(): number {
-  const year = yearOf(now());
+  const year = Number(dayAt(nowMs()).slice(0, 4));
   hasCome(startOf(`${year + 1}-01-01`));
   return year;
 }

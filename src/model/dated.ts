@@ -1,4 +1,5 @@
-import { latestDay, latestMoment } from './clock';
+import { dayAt, startOf } from '~/i18n/dates';
+import { hasCome, latestMoment } from './clock';
 
 type Day = string | undefined;
 
@@ -28,11 +29,25 @@ const datesOf = ({ updatedAt, publishedOn, heldOn, referenceDate, ...one }: Date
   ...[...(one.corrigenda ?? []), ...(one.stages ?? [])].map((part) => part.publishedOn),
 ];
 
-/** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
-export const latestChange = (entries: readonly Dated[]): Day => latestDay(entries.flatMap(datesOf));
+/** A cache: the moments of entries whose dates are all past. Such a moment does not change any more. */
+const pastMoments = new WeakMap<Dated, number>();
 
 /** Returns the moment of the latest change of an entry, in milliseconds. Returns undefined if the entry has no past date. */
-export const latestChangeMoment = (entry: Dated): number | undefined => latestMoment(datesOf(entry));
+export function latestChangeMoment(entry: Dated): number | undefined {
+  const known = pastMoments.get(entry);
+  if (known !== undefined && hasCome(known)) return known;
+  const dates = datesOf(entry);
+  const moment = latestMoment(dates);
+  if (moment !== undefined && dates.every((date) => date === undefined || startOf(date) <= moment))
+    pastMoments.set(entry, moment);
+  return moment;
+}
+
+/** The latest day on which one of these entries changed. It is undefined if no entry has a past date. */
+export function latestChange(entries: readonly Dated[]): Day {
+  const moments = entries.flatMap((entry) => latestChangeMoment(entry) ?? []);
+  return moments.length > 0 ? dayAt(moments.reduce((a, b) => Math.max(a, b))) : undefined;
+}
 
 /** Returns `updatedAt` as a moment, in milliseconds. An entry without `updatedAt` counts as older than all others. */
 export const changedAt = ({ updatedAt }: Pick<Dated, 'updatedAt'>): number =>

@@ -5,6 +5,7 @@ import { dayOf, UNDATED_DAYS } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
+import { inOrder } from './order.ts';
 import type { Ranked } from './rank.ts';
 import { IndexUnavailable, type Hit, type Question, type Results, type Search } from './results.ts';
 import { tokensOf } from './fold.ts';
@@ -20,12 +21,6 @@ const [COVERED_BONUS, ORDER_BONUS, STOP_BONUS] = [0.15, 0.1, 0.05];
  * not find all correct forms.
  */
 const SLIP_BONUS = 0.5;
-/**
- * A hit's score is multiplied by this for each better hit with the same title. So many hits with equal titles do not push
- * other results down.
- */
-const REPEATED = 0.9;
-
 type Forms = ReadonlySet<string>;
 
 /** Returns the sum of the four bonuses of a title: for its words, their order, corrected words and stop words. */
@@ -42,29 +37,6 @@ function titleBonus(title: string, groups: readonly Forms[], slips: readonly For
     (SLIP_BONUS * slipped) / Math.max(1, groups.length) +
     (STOP_BONUS * stops) / Math.max(1, stopWords.length)
   );
-}
-
-interface Scored {
-  readonly hit: Hit;
-  readonly score: number;
-  readonly isNamed: boolean;
-}
-
-/** Lowers the score of entries with a repeated title. Then sorts all entries by score. */
-function inOrder(scored: readonly Scored[]): Hit[] {
-  const times = new Map<string, number>();
-  const worth = (one: Scored): Scored => {
-    const title = one.hit.title.text;
-    const before = times.get(title) ?? 0;
-    times.set(title, before + 1);
-    return { ...one, score: one.score * REPEATED ** before };
-  };
-  const byScore = (a: Scored, b: Scored): number => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score;
-  return [...scored]
-    .sort(byScore)
-    .map(worth)
-    .sort(byScore)
-    .map(({ hit }) => hit);
 }
 
 /**

@@ -19,6 +19,8 @@ export interface Entry {
   readonly body?: string | undefined;
   /** The unit or area of the company, as a filter value: its name in English, or in both languages (`unit.ts`). */
   readonly unit?: string | undefined;
+  /** The keywords that editors gave a page. They count nearly as much as its title. The results do not show them. */
+  readonly keywords?: string | undefined;
   /** More words by which the search finds the entry. The results do not show these words. */
   readonly words?: string | undefined;
   /** The name that an entry and its translation share. Needed only if their addresses differ in more than the language. */

@@ -100,11 +100,13 @@ async function joinedWords(asked: readonly Asked[], library: Library): Promise<M
 }
 
 function titleIdOf({ each }: Spine): number | undefined {
-  let found: number | undefined;
+  // A match in the field of long titles may be a keyword, which the title lacks.
+  const first = new Map<boolean, number>();
   each((id, field) => {
-    if (field !== FIELDS.body) found ??= id;
+    const isSure = field < FIELDS.longTitle;
+    if (field !== FIELDS.body && !first.has(isSure)) first.set(isSure, id);
   });
-  return found;
+  return first.get(true) ?? first.get(false);
 }
 
 /** Returns index words that may replace the query words that have no sure match. */

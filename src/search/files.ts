@@ -6,7 +6,7 @@ import { MOMENT_DIGITS } from './moments.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 7;
+export const VERSION = 8;
 
 /**
  * The tables of the index. Each table is divided into files. A file holds the keys from its own `start` up to the
@@ -17,8 +17,8 @@ export type TableName = (typeof TABLES)[number];
 const LETTERS: Record<TableName, string> = { terms: 't', turned: 'u', cells: 'c' };
 
 /**
- * Returns a file name. It contains the hash of the content, so that new content gets a new name. `start` has only
- * digits, small letters, `<` and `>`.
+ * Returns a file name. It contains a hash of the content, so that new content gets a new name. `start` has only digits, small
+ * letters, `<` and `>`.
  */
 export const fileName = (table: TableName, start: string, hash: string): string =>
   `${LETTERS[table]}${start.replace('<', '_').replace('>', '~')}-${hash}.${table === 'cells' ? 'txt' : 'bin'}`;
@@ -26,22 +26,43 @@ export const fileName = (table: TableName, start: string, hash: string): string 
 /** Returns the name of the file with the whole text of one entry. */
 export const textFileName = (idText: string, hash: string): string => `x${idText}-${hash}.txt`;
 
-/**
- * The number of hash digits in a file name. The number is small, because hashes do not compress and are most of the
- * manifest. Four digits are enough for documents files: if a cached file lacks a document, the library loads the file
- * again.
- */
+/** The number of hash digits in a file name. The number is small, because hashes do not compress. */
 export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
   terms: 5,
   turned: 5,
-  cells: 4,
+  cells: 6,
   texts: 6,
 };
 
-/** True if the content matches the hash in the file name. Always true for the manifest, because its name has no hash. */
+/** A documents file begins with an ID and a tab. */
+const FIRST_ID = new RegExp(`^[0-9a-z]{${ID_DIGITS}}\t`);
+const LINE_END = 10;
+
+/**
+ * True if the content can be that of the file. Always true for the manifest. A documents file shares its hash with others, so
+ * its begin and its end are checked. All other files must match the hash in their name.
+ */
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
-  const [, hash = ''] = /-(\w+)\./.exec(name) ?? [];
-  return contentHash(bytes).startsWith(hash);
+  const [, start = '', hash = ''] = /^.([^-]*)-(\w+)\./.exec(name) ?? [];
+  if (!name.startsWith(LETTERS.cells)) return contentHash(bytes).startsWith(hash);
+  const first = String.fromCharCode(...bytes.subarray(0, ID_DIGITS + 1));
+  return FIRST_ID.test(first) && first.startsWith(start) && bytes.at(-1) === LINE_END;
+}
+
+/** At most so many neighbouring documents files share a hash. If one of them changes, all of them get another name. */
+const MOST_SHARING = 8;
+
+/**
+ * Returns the number of the hash of each file. Hashes do not compress, so neighbouring documents files share one: up to a
+ * `start` with a certain last letter, which are about four files. Files of the other tables have a hash of their own.
+ */
+export function hashNumbers(table: TableName, starts: readonly string[]): number[] {
+  let [number, sharing] = [-1, 0];
+  return starts.map((start) => {
+    const isNew = table !== 'cells' || sharing === MOST_SHARING || start.charCodeAt(start.length - 1) % 4 === 0;
+    [number, sharing] = isNew || number < 0 ? [number + 1, 1] : [number, sharing + 1];
+    return number;
+  });
 }
 
 export interface Leaf {
@@ -96,8 +117,6 @@ function readClosings(line: string): Closing[] {
   return Array.from(`0${steps}`, (step) => ({ moment, id: (id += parseInt(step, 36)) }));
 }
 
-const LINE_END = 10;
-
 /** Reads a manifest. README.md describes its format. */
 export function readManifest(bytes: Uint8Array): Manifest {
   const reader = readerOf(bytes);
@@ -115,12 +134,13 @@ export function readManifest(bytes: Uint8Array): Manifest {
   });
   const leaves = TABLES.map((table, index) => {
     const [own, digits] = [starts[index] ?? [], HASH_DIGITS[table]];
-    const pairs = Array.from({ length: Math.ceil((own.length * digits) / 2) }, reader.byte);
+    const numbers = hashNumbers(table, own);
+    const pairs = Array.from({ length: Math.ceil(((1 + (numbers.at(-1) ?? -1)) * digits) / 2) }, reader.byte);
     const hashes = pairs.map((pair) => pair.toString(16).padStart(2, '0')).join('');
-    return own.map((start, at) => ({
-      start,
-      name: fileName(table, start, hashes.slice(at * digits, (at + 1) * digits)),
-    }));
+    return own.map((start, at) => {
+      const from = (numbers[at] ?? 0) * digits;
+      return { start, name: fileName(table, start, hashes.slice(from, from + digits)) };
+    });
   });
   const [terms = [], turned = [], cells = []] = leaves;
   const closings = new TextDecoder()

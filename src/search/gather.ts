@@ -9,6 +9,8 @@ export interface Found {
   inTitle: number;
   /** A bit mask with one bit for each query word. A bit is set if the text that the page shows has the word. */
   inShown: number;
+  /** A bit mask with one bit for each query word. A bit is set if the word is a keyword, and the body has it too. */
+  inBoth: number;
   /** A bit mask with one bit for each query word. A bit is set if the match is sure. */
   sure: number;
   /** A bit mask with one bit for each query word. A bit is set if the word is one word of a longer synonym for the title. */
@@ -31,7 +33,7 @@ const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 /** The worth of a word in a translation that the page does not show, relative to a word in a text that the page shows. */
 const TRANSLATION_WORTH = 0.9;
 
-const NOTHING = { inTitle: 0, inShown: 0, sure: 0, named: 0, partly: 0, asAsked: 0 };
+const NOTHING = { inTitle: 0, inShown: 0, inBoth: 0, sure: 0, named: 0, partly: 0, asAsked: 0 };
 
 /** Adds the matches of the first page of a document to another page. Only the first page has the title in the index. */
 function addFirstPage(page: Found, first: Found): void {
@@ -46,12 +48,16 @@ export function gather(answered: readonly Answered[], lang: Lang): Map<number, F
     const mostAlike = matches.reduce((most, { likeness }) => Math.max(most, likeness), 0);
     for (const { spine, quality, likeness } of matches) {
       const mayName = !wanted.isNumber && likeness >= AS_ALIKE * mostAlike;
+      // An entry has a word in two fields only if it is a keyword.
+      const keywords = new Set<number>();
       spine.each((own, field) => {
         const id = shownIn(own, lang);
         let one = found.get(id);
         if (!one) found.set(id, (one = { ...NOTHING, parts: answered.map(() => 0) }));
         const part = quality * (FIELD_WORTH[field] ?? 0) * (own === id ? 1 : TRANSLATION_WORTH);
         if (own === id) one.inShown |= 1 << index;
+        if (own === id && field === FIELDS.body && keywords.has(own)) one.inBoth |= 1 << index;
+        if (field === FIELDS.longTitle) keywords.add(own);
         const before = one.parts[index] ?? 0;
         // A number that matches with the words on both sides is better than a number that matches with the word on one
         // side.

@@ -62,7 +62,7 @@ export function openLibrary(load: Load) {
       // A sign-in page of a public network, or a broken connection, can give wrong content. In this case, the file is loaded
       // again without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
-      if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} does not match its hash`);
+      if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} is not what its name says`);
       return read(bytes);
     })().catch((error: unknown) => {
       kept.delete(name);
@@ -131,8 +131,8 @@ export function openLibrary(load: Load) {
       const found = ids.map(async (id) => {
         const [name, idText] = [all[leafIndex(all, textOfId(id))]?.name ?? MANIFEST, textOfId(id)];
         let parts = (await once(name, readDocuments)).get(idText);
-        // One change in 65,536 does not change the four-digit hash. A cache may then have the old file, so load the
-        // file without caches.
+        // One change in 16 million does not change the hash. A cache may then have the old file, so load the file without
+        // caches.
         parts ??= (await once(name, readDocuments, !anew.has(name) && Boolean(anew.add(name)))).get(idText);
         return parts ? [[id, parts] as const] : [];
       });

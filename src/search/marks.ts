@@ -1,4 +1,5 @@
 import { tokensOf } from './fold.ts';
+import { withEllipsis } from './lead.ts';
 import type { Marked, Range } from './results.ts';
 
 const EXCERPT = 160;
@@ -19,20 +20,24 @@ export function marked(text: string, words: ReadonlySet<string>): Marked {
   return { text, marks };
 }
 
-/** Returns the part of a long text with the largest number of these words. No word is cut. Undefined if the text has none. */
-export function excerptOf(text: string, words: ReadonlySet<string>): Marked | undefined {
+/**
+ * Returns the part of a long text with the largest number of these words. No word is cut. If the text has none of the words,
+ * returns its beginning.
+ */
+export function excerptOf(text: string, words: ReadonlySet<string>): Marked {
   const found = tokensOf(text).filter((token) => words.has(token.text));
-  let [best, most] = [found[0], 0];
+  let [best = { start: 0, end: 0 }, most] = [found[0], 0];
   for (const [index, token] of found.entries()) {
     const near = new Set<string>();
     for (let other = index; (found[other]?.end ?? Infinity) < token.start + EXCERPT - BEFORE; other += 1)
       near.add(found[other]?.text ?? '');
     if (near.size > most) [best, most] = [token, near.size];
   }
-  if (!best) return undefined;
   const from = best.start <= BEFORE ? 0 : text.indexOf(' ', best.start - BEFORE) + 1;
   const begin = from === 0 || from > best.start ? Math.min(from, best.start) : from;
-  const last = text.lastIndexOf(' ', begin + EXCERPT);
-  const end = begin + EXCERPT >= text.length ? text.length : Math.max(last, best.end);
-  return marked(`${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`, words);
+  const last = Math.max(text.lastIndexOf(' ', begin + EXCERPT), best.end);
+  // A text without spaces, such as a line of dots, is cut inside.
+  const end = begin + EXCERPT >= text.length ? text.length : last > begin ? last : begin + EXCERPT;
+  const part = text.slice(begin, end).trimEnd();
+  return marked(`${begin > 0 ? '…' : ''}${end < text.length ? withEllipsis(part) : part}`, words);
 }

@@ -34,7 +34,10 @@ export interface Ranked {
   readonly share: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word. */
   readonly has: number;
-  /** A bit mask with one bit for each query word. A bit is set if only the body of the entry has the word. */
+  /**
+   * A bit mask with one bit for each query word. A bit is set if the body of the entry has the word and the title lacks it. The
+   * word may also be a keyword.
+   */
   readonly inText: number;
   /** The score without the bonuses for language, date and kind. */
   readonly plain: number;
@@ -151,7 +154,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     const isList = kindOf(id) === 'list';
     const ownTitle = found ? wordsOfTitle(found) : 0;
-    let [plain, had, has, inTitle, isAsAsked] = [0, 0, 0, ownTitle, true];
+    let [plain, had, has, inTitle, ofKind, isAsAsked] = [0, 0, 0, ownTitle, 0, true];
     let sure = found?.sure ?? 0;
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
@@ -161,7 +164,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       // sorted by state and date.
       const isAlike = isAllSaid && (said > 0 || name?.year !== undefined);
       const part = isAlike ? Math.min(Math.max(said, inWords), said || YEAR_WORTH) : Math.max(said, inWords);
-      if (said > 0) [inTitle, sure] = [inTitle | (1 << index), sure | (1 << index)];
+      if (said > 0) [inTitle, ofKind, sure] = [inTitle | (1 << index), ofKind | (1 << index), sure | (1 << index)];
       plain += weight * part;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
       // A list without a date has entries of all years, so a year in the query matches.
@@ -187,7 +190,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       isWhole,
       share: had / all,
       has,
-      inText: has & ~inTitle & (found?.inShown ?? 0),
+      inText: has & ((~inTitle & (found?.inShown ?? 0)) | (~ofKind & (found?.inBoth ?? 0))),
       plain,
       isAsAsked,
       isNamed: isList && (has | open) === whole && ((found?.named ?? 0) & ownTitle) > 0,
@@ -211,13 +214,17 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const leastBlock = isAnyWhole ? Infinity : near;
   // A visitor who types only a kind wants entries in both languages. So entries in the other language keep their score.
   const isBeside = !isAllSaid && singles.some(({ id, isAsAsked }) => isAsAsked && langOf(id) === lang);
-  const ofOthers = isBeside ? OTHER_LANG_BESIDE : 1;
+  // On an English page, a query in Latin letters may be Hindi. Then a Hindi title with every word is worth as much as an English
+  // one.
+  const mayBeHindi = !isAllSaid && lang === 'en' && answered.every(({ wanted }) => !wanted.isDevanagari);
+  const worthOfOther = ({ isWhole }: Ranked): number =>
+    isBeside ? OTHER_LANG_BESIDE : mayBeHindi && isWhole ? OWN_LANG_WHOLE : 1;
   return withBlocks(
     singles.filter(({ id, share, plain, isNamed }) => isNamed || share > ALL || plain >= leastOf(id)),
     blocks.filter(({ share, plain }) => share > ALL || plain >= leastBlock),
     openIds,
     judged,
   )
-    .map((one) => (langOf(one.id) === lang ? one : { ...one, score: one.score * ofOthers }))
+    .map((one) => (langOf(one.id) === lang ? one : { ...one, score: one.score * worthOfOther(one) }))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.id - b.id);
 }

@@ -107,6 +107,6 @@ export interface Search {
   readonly search: (question: Question) => Promise<Results>;
   /** Returns at most 6 hits for a query that the visitor is still typing. */
   readonly suggest: (question: Question) => Promise<readonly Hit[]>;
-  /** Returns the part of a hit's text that matches best, or undefined if no part matches. */
-  readonly excerpt: (textFile: string, words: readonly string[]) => Promise<Marked | undefined>;
+  /** Returns the part of a hit's text that matches best. If no part matches, returns the beginning of the text. */
+  readonly excerpt: (textFile: string, words: readonly string[]) => Promise<Marked>;
 }

@@ -1,12 +1,15 @@
 import { fold, isDevanagari } from './fold.ts';
 import { soundOf } from './sound.ts';
 
-/** These words are too common to search for. These words are used only if a title or a query has no other words. */
-const ENGLISH = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
+/**
+ * Words that are too common to search for. They are used only if a title or a query has no other words. Only this spelling is a
+ * stop word: फर्म (firm) is one, but फारम (form), which sounds like it, is none.
+ */
+const EXACT = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
 under into than has have had will shall can not no nos number dated dt upto i ii iii we our you your he his she her they
 their which who what how where when all any there here about per much many list lists pdf details please want need show get my
 me am do does i'm latest current recent company companies firm firms got gets give would could should must so
-too very just only tell know find did done take us them him let why whom come came received`;
+too very just only tell know find did done take us them him let why whom come came received now compny comapny फर्म`;
 
 /** Hindi stop words. A word in Devanagari is also a stop word if it sounds like one of these. */
 const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam tatha yah yeh ye vah wah wo ve is in us un jo bhi hi to
@@ -14,11 +17,11 @@ apane apani apana apne apni apna hetu dwara tak sath saath baad pahle pehle vale
 kuch koi suchi soochi list jankari chahiye mera meri mere mujhe kahan kahaan kaha kab kya kaise kese kaun kon sabhi anya jab tab
 yadi sankhya dinank taza taaza taja kampani kitna kitne kitni kis kise kiska kiski kiske kisse kisko kaunsa kaunsi konsa konsi
 sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan kyon kyun ho pas paas bare baare diya die
-diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया किए एवं गई गए गया अथवा नवीनतम फर्म कंपनी कंपनियां किससे उसे इसे बाद जाए आई लिए दिए तब`;
+diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया किए एवं गई गए गया अथवा नवीनतम कंपनी कंपनियां कंपनियों किससे उसे इसे बाद जाए आई लिए दिए तब`;
 
 /** Sounds of Hindi verb forms that add little meaning. */
 const VERB =
-  /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|raK)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
+  /^(?:kar(?:va|a)?|ho|mila?|ae?|ja|de|le|lag(?:a|va|vaa)?|c[ae]h|bata|p[uo][cC]|rah|sak|huv?|bana?|banva|nika?l|Bar|Barva|cal|beT|raK|d[ei]K(?:a|va)?)(?:[nt]?[aeio]|[eou]n|y[aei]|iye?|[aeu]?n?g[aei]|ke)$|^(?:je|e)(?:n?g[aei]|n)?$|^(?:ea|ceye|baten?|bateye|[dq]al(?:na|ne|en?))$/;
 /** Sounds of useful words that look like such verb forms: recruitment, heavy, work, caste, open, age, eye, ahead. */
 const NO_VERB = /^(?:Bart?i|kari|jati|age|a?e|aga)$/;
 
@@ -38,7 +41,7 @@ const LAST_WORDS = `last closing due अंतिम आखिरी antim aakhi
 const DATE_WORDS = 'date dates तिथि तारीख tithi tarikh tareekh';
 
 const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(fold));
-const stopWords = foldedWords(`${ENGLISH} ${HINDI}`);
+const stopWords = foldedWords(`${EXACT} ${HINDI}`);
 const stopSounds: ReadonlySet<string> = new Set([...foldedWords(HINDI)].map((word) => spoken(soundOf(word))));
 const commonWords = foldedWords(COMMON_WORDS);
 const lastWords = foldedWords(LAST_WORDS);

@@ -1,5 +1,5 @@
 import { stateToday } from '~/i18n/messages/state-today';
-import { closingState } from '~/lib/closing';
+import { closingNow } from '~/lib/closing';
 import { CHIP, CHIP_CLASS, CURRENT_CLASS } from '~/lib/state-chip';
 import { writtenLang } from '~/stores/page-lang';
 
@@ -8,7 +8,7 @@ export function setStatesRight(page: Document = document): void {
   const words = stateToday[writtenLang()];
   for (const chip of page.querySelectorAll<HTMLElement>(CHIP)) {
     const { closes, lapses, after, until } = chip.dataset;
-    const [look, left] = closingState(Date.parse(closes ?? lapses ?? until ?? ''));
+    const [look, left] = closingNow(Date.parse(closes ?? lapses ?? until ?? ''));
     // Only a state with a closing date changes before that date. A state without a date never changes to closed.
     if (!closes && look !== 'closed') continue;
     // When a mark such as "new" has ended, its space stays, so that nothing moves. The new class is put first, because

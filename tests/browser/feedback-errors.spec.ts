@@ -22,7 +22,7 @@ const said = {
     name: 'Enter your name',
     email: 'Enter your e-mail address: our reply goes there',
     wrongEmail: 'Enter an e-mail address such as name@example.in',
-    wrongPhone: 'Enter a telephone number such as 0000-000 000, or leave this empty',
+    wrongPhone: 'Enter a telephone number such as 0000-\u2060000\u00a0000, or leave this empty',
     long: 'Shorten this to 5000 characters: it has 5003',
   },
   hi: {
@@ -32,7 +32,7 @@ const said = {
     name: 'अपना नाम लिखें',
     email: 'अपना ई-मेल पता लिखें: उत्तर वहीं भेजा जाएगा',
     wrongEmail: 'सही ई-मेल पता लिखें, जैसे name@example.in',
-    wrongPhone: 'सही दूरभाष संख्या लिखें, जैसे 0000-000 000, या यह स्थान रिक्त छोड़ें',
+    wrongPhone: 'सही दूरभाष संख्या लिखें, जैसे 0000-\u2060000\u00a0000, या यह स्थान रिक्त छोड़ें',
     long: 'इसे 5000 अक्षरों तक छोटा करें: अभी 5003 अक्षर हैं',
   },
 };

@@ -35,15 +35,18 @@ for (const base of ['', '/hi'])
     page,
   }) => {
     const addresses = ['/news', '/tenders', '/help', '/sitemap', '/packs', '/a-z'].map((address) => base + address);
+    const frame = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `${base}/frame`);
     const differing = [];
-    for (const address of addresses) {
+    for (const [at, address] of addresses.entries()) {
       const response = await page.goto(address);
       if ((await response?.headerValue('content-encoding')) === 'dcz')
         differing.push({ address, bytes: (await response?.request().sizes())?.responseBodySize });
       await sign(page);
-      // Chromium stores the frame after its last byte, and sends no event for this. A page requested before that may
-      // never arrive.
-      await page.waitForLoadState('networkidle');
+      if (at !== 1) continue;
+      // The second page asks for the frame when it has nothing else to do. Chromium without a screen does such work only
+      // after it has drawn a frame of the page, as it does when somebody scrolls.
+      await page.mouse.wheel(0, 100);
+      await frame;
     }
     const [last] = differing.slice(-1);
     expect(last?.address).toBe(addresses.at(-1));

@@ -58,6 +58,8 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
     await expect(main.locator(`a[href="${base}/sitemap"]`)).toBeVisible();
     await expect(main.getByRole('heading', { name: popular })).toBeVisible();
     expect(await violationsInThemes(page)).toEqual([]);
+    // `data-lost` of the results says that the start script has tried, too.
+    await expect(page.locator('[data-asked][data-lost]')).toBeAttached();
     // The connection works again, so a new search must succeed.
     await page.unroute(isOfResults);
     await main.getByRole('searchbox').fill('excavator');
@@ -103,4 +105,22 @@ test('a search in the overlay begins to load before its results page opens', asy
   await field.press('Enter');
   await words;
   await expect(page).toHaveURL(/\/search\/excavator$/);
+});
+
+test('words that come into the field while the visitor is there do not mix with what the visitor types', async ({
+  page,
+}) => {
+  await serveEntries(page, entries);
+  const { promise: isInField, resolve: goOn } = Promise.withResolvers<undefined>();
+  await page.route(/\/s\/results\./, async (route) => {
+    await isInField;
+    await route.continue();
+  });
+  await page.goto('/search/excavator', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  goOn(undefined);
+  await expect(field).toHaveValue('excavator');
+  await page.keyboard.insertText('tender');
+  await expect(field).toHaveValue('tender');
 });

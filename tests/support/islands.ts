@@ -85,7 +85,7 @@ export const islands: readonly Island[] = [
     opensInPlace: true,
     use: async (page) => {
       await main(page).getByRole('textbox').first().press('a');
-      await main(page).getByRole('button', { name: 'From' }).first().click();
+      await main(page).getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 });
       await main(page).getByRole('button', { name: 'Show the whole list' }).click();
     },
   },

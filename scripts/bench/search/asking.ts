@@ -44,7 +44,7 @@ export function publishedBytes(files: ReadonlyMap<string, Uint8Array>): (name: s
 /** Returns the compressed size of the script that the search Worker loads. */
 export async function engineBytes(): Promise<number> {
   const input = fileURLToPath(new URL('../../../src/search/worker.ts', import.meta.url));
-  const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
+  const { output } = await build({ input, write: false, output: { format: 'iife', minify: true, comments: false } });
   return brotliBytes(Buffer.from(output[0].code), constants.BROTLI_MAX_QUALITY);
 }
 

@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SAMPLE = `${root}/scripts/content-api/sample`;
 const MOST_BYTES = 500_000_000;
 
+/** The time of all queries. So closing dates give the same results on each day. */
+export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
+
 export const glossary = (): string => readFileSync(`${root}/src/search/glossary.txt`, 'utf8');
 
 function printed(dir: string, of: 'site' | 'documents'): Entry[] {

@@ -57,8 +57,8 @@ export interface Judged {
 /** A wanted list must be the first result. Any other wanted result must be among the first three. */
 const mostPlaces = ({ sort }: Intent): number => (sort === 'list' ? 1 : 3);
 
-export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
-  const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
+/** Judges results: `hits` are in the order of a search. */
+export function judgeHits(intent: Intent, hits: readonly Pick<Hit, 'url' | 'kind'>[]): Judged {
   const place = hits.findIndex(({ url, kind }) => {
     // A result can be a row of a list. Its address is the address of the list with a fragment. If the query wants the list,
     // such a result is wrong. Otherwise every row of the list at the wanted address is right.
@@ -68,4 +68,9 @@ export async function judge(search: Search, intent: Intent, now: number): Promis
     );
   });
   return { intent, place, first: hits[0], isRight: place >= 0 && place < mostPlaces(intent) };
+}
+
+export async function judge(search: Search, intent: Intent, now: number): Promise<Judged> {
+  const { hits } = await search.search({ query: intent.query, lang: pageLangOf(intent), now });
+  return judgeHits(intent, hits);
 }

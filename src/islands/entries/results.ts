@@ -95,7 +95,12 @@ function pageWith(place: Place): (effect: PageEffect) => void {
   return (effect) => {
     switch (effect.do) {
       case 'name':
-        if (!effect.isFirst || !field.value) field.value = effect.words;
+        if (!effect.isFirst) field.value = effect.words;
+        else if (!field.value) {
+          field.value = effect.words;
+          // If the visitor is in the field already, the next typed text replaces these words.
+          if (document.activeElement === field) field.select();
+        }
         document.title = effect.words ? `${effect.words} - ${title}` : title;
         break;
       case 'hide':

@@ -13,7 +13,7 @@ export interface Found extends Partial<Pick<Hit, 'date' | 'closes' | 'state' | '
   /**
    * A function that loads the part of the text that matches best. Unset if all found words are in the shown part of the text.
    */
-  readonly excerpt?: (() => Promise<Marked | undefined>) | undefined;
+  readonly excerpt?: (() => Promise<Marked>) | undefined;
 }
 
 export interface FoundPages {

@@ -5,7 +5,7 @@ import type { Found } from './found';
 import { longDay, words } from './words';
 import { type Lang, langTag } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
-import { closingState, dayOf } from '~/lib/closing';
+import { closingNow, dayOf } from '~/lib/closing';
 import { fill } from '~/lib/fill';
 import { type Fact, find } from '~/lib/hooks';
 import type { Hit, Marked } from '~/search/results';
@@ -20,7 +20,7 @@ function stateOf({ state, closes }: Pick<Found, 'state' | 'closes'>): readonly [
   if (!state) return ['open', ''];
   if (closes === undefined) return [state, words[state]];
   // The search computed the state at the time when the page opened. The entry may have closed since then.
-  const look = state === 'closed' ? state : closingState(closes)[0];
+  const look = state === 'closed' ? state : closingNow(closes)[0];
   const message = { open: words.open_until, soon: words.soon, closed: words.closed_on }[look];
   return [look, fill(message, { date: dateOf(closes) })];
 }
@@ -38,13 +38,13 @@ export const briefOf = (one: Pick<Hit, 'state' | 'closes' | 'file' | 'date' | 'l
  * When the row is visible, replaces the beginning of the text by the part that matches best. Both parts take the same
  * space, so that nothing moves.
  */
-function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked | undefined>): void {
+function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<Marked>): void {
   place.classList.add('result__text--kept');
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
     excerpt().then(
-      (best) => best && place.replaceChildren(...markedParts(best, written)),
+      (best) => place.replaceChildren(...markedParts(best, written)),
       () => {},
     );
   });

@@ -2,6 +2,7 @@
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { derived } from '~/lib/queries';
 import { hasBegun, today } from '../clock';
+import type { File } from '../door/shapes';
 import { keepGood } from '../door/last-good';
 import type { OfferedPaper } from '../site/kind';
 import { everyKind } from '../site/kinds';
@@ -18,11 +19,20 @@ function withoutLinks(papers: readonly OfferedPaper[]): readonly OfferedPaper[] 
   return own.length > 0 ? own : papers;
 }
 
+const addresses = new WeakMap<File, string>();
+
+/** Returns the address of a file in the storage. It is kept for each file, because each publish asks for all files. */
+function addressOf(file: File): string {
+  const address = addresses.get(file) ?? withoutFragment(storageAddress(file.url));
+  addresses.set(file, address);
+  return address;
+}
+
 /** All documents that entries offer now: for the address of each file, the entries that offer this file. */
 export const getPapers = derived(async (): Promise<ReadonlyMap<string, readonly OfferedPaper[]>> => {
   const all = (await Promise.all(everyKind.map(({ found }) => found()))).flatMap(({ papers }) => papers);
   const shown = all.filter(({ publishedOn }) => publishedOn === undefined || hasBegun(publishedOn));
-  const byFile = Map.groupBy(shown, ({ file }) => withoutFragment(storageAddress(file.url)));
+  const byFile = Map.groupBy(shown, ({ file }) => addressOf(file));
   return new Map([...byFile].map(([address, papers]) => [address, withoutLinks(papers)]));
 });
 

@@ -115,7 +115,7 @@ function adviceOf(entry: object): Advice[] {
 }
 
 /** A cache: reading the API returns the same object for an unchanged entry, so each version of an entry is examined once. */
-const known = new WeakMap<object, readonly Advice[]>();
+const known = new WeakMap<object, readonly ReportLine[]>();
 
 /**
  * Returns advice about an entry. For a link, the report only gets the address. After all pages are made,
@@ -125,9 +125,9 @@ export function adviceOn(
   where: Required<Pick<ReportLine, 'lang' | 'address' | 'entry'>>,
   entry: object,
 ): readonly ReportLine[] {
-  const advice = known.get(entry) ?? adviceOf(entry);
-  known.set(entry, advice);
-  return advice.map((one) => ({ ...where, ...one }));
+  const lines = known.get(entry) ?? adviceOf(entry).map((one) => ({ ...where, ...one }));
+  known.set(entry, lines);
+  return lines;
 }
 
 /** Reports that an entry has no text in a language, and since when. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { environment } from '~/api/environment';
 import type { FileFault } from '~/i18n/file-words';
 import type { Lang } from '~/i18n/lang';
-import { addNote } from '~/lib/queries';
+import { addNote, isBuild } from '~/lib/queries';
 import { withoutPasswords } from '~/lib/without-passwords';
 
 /** The problem of a document. The health board counts and explains lines of the report by this field. */
@@ -74,12 +74,23 @@ export interface ReportLine {
 const file = path.join(environment.CACHE_DIR, 'report.ndjson');
 mkdirSync(environment.CACHE_DIR, { recursive: true });
 
+/** A cache: the lines about an unchanged entry are the same objects in each publish. */
+const notes = new WeakMap<ReportLine, ReportLine>();
+
+/** Returns a line without passwords. For the same line, returns the same object. */
+function noteOf(line: ReportLine): ReportLine {
+  const note = notes.get(line) ?? (JSON.parse(withoutPasswords(JSON.stringify(line))) as ReportLine);
+  notes.set(line, note);
+  return note;
+}
+
 /** Reports many lines at once, because writing each line separately takes longer than finding the problems. */
 export function reportAll(lines: readonly ReportLine[]): void {
   if (lines.length === 0) return;
-  const texts = lines.map((line) => withoutPasswords(JSON.stringify(line)));
-  for (const text of texts) addNote(JSON.parse(text) as ReportLine);
-  appendFileSync(file, `${texts.join('\n')}\n`);
+  const all = lines.map(noteOf);
+  for (const note of all) addNote(note);
+  // Only a build reads this file. A publisher reads the notes.
+  if (isBuild()) appendFileSync(file, all.map((note) => `${JSON.stringify(note)}\n`).join(''));
 }
 
 export const report = (line: ReportLine): void => reportAll([line]);

@@ -72,7 +72,7 @@ export const getPages = derivedInBoth(async () => {
   return { en: en.filter((page) => !isOurs(page)), hi: hi.filter((page) => !isOurs(page)) };
 });
 
-const loadOne = derivedBy((slug) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
+const loadOne = derivedBy((slug: string) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 
 /** The policy pages that exist in the API. */
 export async function getPolicies(lang: Lang): Promise<PageSummary[]> {

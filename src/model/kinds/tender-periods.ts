@@ -3,6 +3,7 @@ import { fullTime, monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { neighboursIn } from '~/lib/paging';
+import { derivedBy } from '~/lib/queries';
 import { sameIfEqual } from '~/lib/same';
 import { paths } from '~/routes';
 import { changedAt, newestFirst } from '../dated';
@@ -213,8 +214,9 @@ function closes(entry: Tender): number {
 }
 
 /** Returns the open tenders, by closing time. Tenders without a closing time come last. */
-export const getOpenTenders = async (lang: Lang): Promise<Tender[]> =>
-  (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a));
+export const getOpenTenders = derivedBy(async (lang: Lang) =>
+  (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a)),
+);
 
 /** The permanent address of the page of a tender. */
 export const tenderPath = ({ period, id }: Pick<Tender, 'period' | 'id'>): string => paths.tender(period, id);

@@ -25,12 +25,14 @@ const fileAt = (url: string): File => ({
   pages: undefined,
 });
 
-/** Returns the files to which an editor's text links. */
+/** Returns the files to which an editor's text links. Most texts have no link, and are not parsed. */
 export const filesLinkedIn = (html: RawHtml): File[] =>
-  readHtml(html).flatMap((piece) => {
-    const url = piece.name === 'a' && !piece.isEnd ? piece.attributes.get('href')?.trim() : undefined;
-    return url && isSafeAddress(url) && isFileAddress(url) ? fileAt(url) : [];
-  });
+  /href/i.test(html)
+    ? readHtml(html).flatMap((piece) => {
+        const url = piece.name === 'a' && !piece.isEnd ? piece.attributes.get('href')?.trim() : undefined;
+        return url && isSafeAddress(url) && isFileAddress(url) ? fileAt(url) : [];
+      })
+    : [];
 
 interface Placed {
   link: Element;

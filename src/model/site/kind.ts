@@ -147,6 +147,18 @@ export const listAt =
     return [{ path, title, purpose, lang, entries: await entries(lang), ...more }];
   };
 
+const linkedIn = new WeakMap<object, { readonly texts: readonly RawHtml[]; readonly files: readonly File[] }>();
+
+/** Returns the files to which an entry's texts link. The texts of an unchanged entry are not parsed again. */
+function filesLinkedFrom(entry: object, texts: readonly RawHtml[]): readonly File[] {
+  const known = linkedIn.get(entry);
+  if (known?.texts.length === texts.length && texts.every((text, index) => text === known.texts[index]))
+    return known.files;
+  const files = texts.flatMap(filesLinkedIn);
+  linkedIn.set(entry, { texts, files });
+  return files;
+}
+
 export function kindOf<Of extends Changing & { id: string; lang: Lang }>(row: Row<Of>): ContentKind {
   const listsIn = async (lang: Lang) => (await row.lists?.(lang)) ?? [];
   const pagesIn = ({ entries, isWhole }: List<Of>) =>
@@ -176,18 +188,24 @@ export function kindOf<Of extends Changing & { id: string; lang: Lang }>(row: Ro
       updatedAt: list.changed ? list.changed(page) : latestChange(page.items),
     }));
 
+  /** The path of the main list. It is the same in both languages. */
+  const mainList = derived(async () => (await listsIn('en'))[0]?.path);
+  /** With a query for each entry, a changed entry leaves the pages of all others as they are. */
+  const ownPage = derivedBy(async (entry: Of): Promise<SitePage | undefined> => {
+    const page = row.page?.(entry);
+    if (!page) return undefined;
+    const { path, title, datedOn } = page;
+    const filed = datedOn === undefined ? {} : { year: yearOf(datedOn), datedOn: datedOn.slice(0, 10) };
+    const of = { id: entry.id, lang: entry.lang, list: await mainList() };
+    const section = row.isFurther ? 'further' : sectionOf(path);
+    return { section, path, title, updatedAt: latestChange([entry]), ...of, ...filed };
+  });
+
   return {
     pages: derivedBy(async (lang: Lang) => {
       const [lists, entries] = await Promise.all([listsIn(lang), placed(lang)]);
-      const own = entries.flatMap(({ entry, page }): SitePage[] => {
-        if (!page) return [];
-        const { path, title, datedOn } = page;
-        const filed = datedOn === undefined ? {} : { year: yearOf(datedOn), datedOn: datedOn.slice(0, 10) };
-        const of = { id: entry.id, lang: entry.lang, list: lists[0]?.path };
-        const section = row.isFurther ? 'further' : sectionOf(path);
-        return [{ section, path, title, updatedAt: latestChange([entry]), ...of, ...filed }];
-      });
-      return [...lists.flatMap(pagesOfList), ...own];
+      const own = await Promise.all(entries.map(({ entry }) => ownPage(entry)));
+      return [...lists.flatMap(pagesOfList), ...own.filter((page) => page !== undefined)];
     }),
     found: derived(async () => {
       const inLang = async (lang: Lang) => {
@@ -201,7 +219,7 @@ export function kindOf<Of extends Changing & { id: string; lang: Lang }>(row: Ro
             const files = ((await row.files?.(entry)) ?? []).filter((file) => file !== undefined);
             const path = page?.path ?? place;
             const texts = ((await row.prose?.(entry)) ?? []).filter((text) => text !== undefined);
-            const linked = texts.flatMap(filesLinkedIn).map((file): Paper => ({ file, isLinked: true }));
+            const linked = filesLinkedFrom(entry, texts).map((file): Paper => ({ file, isLinked: true }));
             const own = row.papers?.(entry) ?? files.map((file): Paper => ({ file }));
             const papers = [...own, ...linked].flatMap((paper) =>
               paper.file && !fileLeaves(paper.file)

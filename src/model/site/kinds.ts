@@ -41,8 +41,8 @@ const kinds = {
       const page = await getContentPage(summary.lang, summary.id);
       const parts = page?.sections.map((section) => body(section.heading, wordsOf(section, section.body))) ?? [];
       const described = page?.description ?? summary.description;
-      const said = body(described, page && wordsOf(page, page.body), parts, page?.keywords);
-      return { kind: 'page', title: summary.title, body: said };
+      const said = body(described, page && wordsOf(page, page.body), parts);
+      return { kind: 'page', title: summary.title, body: said, keywords: body(page?.keywords) };
     },
     files: async ({ id, lang }) => (await getContentPage(lang, id))?.files ?? [],
     prose: async ({ id, lang }) => {

@@ -24,7 +24,8 @@ interface Numbered {
   readonly path: string;
 }
 
-const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
+/** All numbers. A changed news entry leaves them as they are, and then they are not sorted again. */
+const getNumbered = derived(async (): Promise<readonly Numbered[]> => {
   const found = (await Promise.all(everyKind.map((kind) => kind.found()))).flatMap(({ entries }) => entries);
   // An entry and its translation have the same page.
   const byPlace = new Map(
@@ -32,7 +33,11 @@ const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
       reference ? [[`${reference} ${plainPath(url)}`, { reference, path: plainPath(url) }]] : [],
     ),
   );
-  const all = [...byPlace.values()];
+  return [...byPlace.values()];
+});
+
+const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
+  const all = [...(await getNumbered())];
   // The collator treats 07 and 7 as equal, so equal numbers are also compared as texts.
   all.sort(
     (a, b) =>

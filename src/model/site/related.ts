@@ -18,22 +18,26 @@ interface Article {
 }
 interface Related extends Article {
   lang: Lang;
-  /** The longer words of the article's title. */
-  words: ReadonlySet<string>;
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
 /** The number of letters of a title that are compared. */
 const MOST_LETTERS = 150;
+/** A cache, because each article of a month is compared with all others. */
+const knownWords = new WeakMap<Article, ReadonlySet<string>>();
+
 /** Returns the longer words of a title. Most short words do not tell the subject. */
-const wordsIn = (title: string): Set<string> =>
-  new Set(foldLetters(title.slice(0, MOST_LETTERS)).match(/[\p{L}\p{M}\p{N}]{5,}/gu));
+function wordsOf(article: Article): ReadonlySet<string> {
+  const known = knownWords.get(article);
+  if (known) return known;
+  const words = new Set(foldLetters(article.title.slice(0, MOST_LETTERS)).match(/[\p{L}\p{M}\p{N}]{5,}/gu));
+  knownWords.set(article, words);
+  return words;
+}
 
 const byMonth = derivedBy(async (lang: Lang) => {
   const dated = (await getEveryPage(lang)).flatMap(({ section, path, title, lang: written, datedOn }): Related[] =>
-    isArticle(section) && datedOn
-      ? [{ path, title, datedOn, lang: written, kind: KINDS[section], words: wordsIn(title) }]
-      : [],
+    isArticle(section) && datedOn ? [{ path, title, datedOn, lang: written, kind: KINDS[section] }] : [],
   );
   return Map.groupBy(dated, ({ datedOn }) => datedOn.slice(0, 7));
 });
@@ -44,20 +48,28 @@ const ofMonth = derivedBy(async (key: `${Lang} ${string}`) => {
   return (await byMonth(lang)).get(month) ?? [];
 });
 
-/**
- * Returns the other articles of the same month: first the articles that share words of the title, then the nearest in time.
- * Returns at most three articles.
- */
-export async function relatedTo({ path, title, datedOn }: Article, lang: Lang): Promise<Related[]> {
-  const own = wordsIn(title);
-  return (await ofMonth(`${lang} ${datedOn.slice(0, 7)}`))
-    .filter((other) => other.path !== path)
+/** With a query for each article, a changed title changes only the articles that show it, or that showed it before. */
+const related = derivedBy(async (key: `${Lang} ${string} ${string}`) => {
+  const [lang, month, path] = key.split(' ') as [Lang, string, string];
+  const all = await ofMonth(`${lang} ${month}`);
+  const own = all.find((one) => one.path === path);
+  if (!own) return [];
+  const words = wordsOf(own);
+  return all
+    .filter((other) => other !== own)
     .map((other) => ({
       other,
-      shared: own.intersection(other.words).size,
-      away: Math.abs(daysBetween(datedOn, other.datedOn)),
+      shared: words.intersection(wordsOf(other)).size,
+      away: Math.abs(daysBetween(own.datedOn, other.datedOn)),
     }))
     .sort((a, b) => b.shared - a.shared || a.away - b.away || (a.other.path < b.other.path ? -1 : 1))
     .slice(0, MOST)
     .map(({ other }) => other);
-}
+});
+
+/**
+ * Returns the other articles of the same month: first the articles that share words of the title, then the nearest in time.
+ * Returns at most three articles.
+ */
+export const relatedTo = ({ path, datedOn }: Pick<Article, 'path' | 'datedOn'>, lang: Lang): Promise<Related[]> =>
+  related(`${lang} ${datedOn.slice(0, 7)} ${path}`);

@@ -7,9 +7,9 @@ import { documentLine, longText } from './document.ts';
 import { namedKinds, readGlossary } from './glossary.ts';
 import { bytesOf } from '../hash.ts';
 import { openKindCounts } from './kind-counts.ts';
-import { manifestBytes } from './manifest.ts';
+import { filesOf, manifestBytes } from './manifest.ts';
 import { openPlaces } from './places.ts';
-import { joined, openTable, type BuiltLeaf, type Cell } from './table.ts';
+import { joined, openTable, type Cell, type Table } from './table.ts';
 import { openTerms } from './term-lists.ts';
 import { termsOf } from './terms.ts';
 
@@ -17,7 +17,7 @@ import { termsOf } from './terms.ts';
  * The size limits of the files in bytes, chosen by measuring. Smaller files make the manifest longer. Larger files make
  * each answer longer.
  */
-const LIMITS = { terms: 3700, turned: 7500, cells: 6000 };
+const LIMITS = { terms: 3200, turned: 8500, cells: 5000 };
 const NOTHING = new Uint8Array();
 
 export interface Changes {
@@ -56,17 +56,21 @@ function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
 }
 
 /** Stores the files that the tables had at the last call, to find new and dropped files. */
-function openPlaced(tables: Readonly<Record<TableName, { leaves: () => Iterable<BuiltLeaf> }>>) {
-  const placed: Record<TableName, ReadonlySet<BuiltLeaf>> = { terms: new Set(), turned: new Set(), cells: new Set() };
+function openPlaced(tables: Readonly<Record<TableName, Pick<Table, 'leaves'>>>) {
+  const placed: Record<TableName, ReadonlyMap<string, Uint8Array>> = {
+    terms: new Map(),
+    turned: new Map(),
+    cells: new Map(),
+  };
   return {
     /** Returns the new files, and adds the names of dropped files to `gone`. */
     change(gone: Set<string>): Map<string, Uint8Array> {
       const now = new Map<string, Uint8Array>();
       for (const table of TABLES) {
-        const leaves = new Set(tables[table].leaves());
-        for (const leaf of leaves) if (!placed[table].has(leaf)) now.set(leaf.name, leaf.bytes);
-        for (const leaf of placed[table]) if (!leaves.has(leaf)) gone.add(leaf.name);
-        placed[table] = leaves;
+        const files = filesOf(table, tables[table].leaves());
+        for (const [name, bytes] of files) if (placed[table].get(name) !== bytes) now.set(name, bytes);
+        for (const name of placed[table].keys()) if (!files.has(name)) gone.add(name);
+        placed[table] = files;
       }
       return now;
     },
@@ -81,7 +85,7 @@ export function searchIndex(entries: Iterable<Entry>, glossaryText: string): Sea
   /** The text files that are new since the last call of `collect`: name and content. */
   const texts = new Map<string, Uint8Array>();
   const plain = (cells: readonly Cell[]): Uint8Array => joined(cells.map(({ head }) => head));
-  const cells = openTable('cells', LIMITS.cells, plain);
+  const cells = openTable(LIMITS.cells, plain);
   const closings = openClosings();
   const kindCounts = openKindCounts(namedKinds(glossary));
   const terms = openTerms(glossary, LIMITS);

@@ -1,5 +1,4 @@
 // Divides a table of keys into files. A change of one key changes few files.
-import { fileName, HASH_DIGITS, type Leaf, type TableName } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { type Branch, cut, placeOf } from './cut.ts';
 
@@ -9,7 +8,9 @@ export interface Cell {
   readonly rest: Uint8Array;
 }
 
-export interface BuiltLeaf extends Leaf {
+/** The content of a file. `start` is its first key, or the beginning of this key. */
+export interface BuiltLeaf {
+  readonly start: string;
   readonly hash: string;
   readonly bytes: Uint8Array;
   readonly first: string;
@@ -28,7 +29,7 @@ const sizeOf = ({ head, rest }: Cell): number => head.length + rest.length;
 const NO_CELL: Cell = { head: new Uint8Array(), rest: new Uint8Array() };
 
 /** `limit` is the largest size of a file in bytes. `join` makes the content of a file from cells (contents of keys). */
-export function openTable(name: TableName, limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
+export function openTable(limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
   let keys: string[] = [];
   let cells: Cell[] = [];
   /**
@@ -84,8 +85,7 @@ export function openTable(name: TableName, limit: number, join: (cells: readonly
     const isSame = known?.first === first && known.last === last && known.count === to - from;
     if (known && isSame && (dirty[placeOf(dirty, first)] ?? '\uffff') > last) return known;
     const bytes = join(cells.slice(from, to));
-    const hash = contentHash(bytes).slice(0, HASH_DIGITS[name]);
-    return { start, name: fileName(name, start, hash), hash, bytes, first, last, count: to - from };
+    return { start, hash: contentHash(bytes), bytes, first, last, count: to - from };
   }
 
   return {

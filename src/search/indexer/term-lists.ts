@@ -58,8 +58,8 @@ function wordsOf(all: Iterable<Word>): readonly Word[] {
 }
 
 export function openTerms(glossary: Glossary, limits: { terms: number; turned: number }) {
-  const terms = openTable('terms', limits.terms, joinTerms);
-  const turned = openTable('turned', limits.turned, joinTerms);
+  const terms = openTable(limits.terms, joinTerms);
+  const turned = openTable(limits.turned, joinTerms);
   /** Postings (which entries have a word) by key, then by word. The list of a word is not sorted until `putKey` sorts it. */
   const lists = new Map<string, Map<string, number[]>>();
   const dirty = new Set<string>();

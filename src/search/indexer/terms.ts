@@ -107,12 +107,16 @@ function groupsIn(words: readonly string[], glossary: Glossary): Set<Group> {
  * is for words in one script, the second share for words in two scripts.
  */
 const [ALIKE, ALIKE_IN_SCRIPTS] = [0.025, 0.2];
+/** A search for a word of at most so many letters prefers its exact form. So such a synonym stands in both scripts. */
+const SHORT = 3;
 
 function isFoundBy(word: string, other: string): boolean {
+  const isOneScript = isDevanagari(word) === isDevanagari(other);
+  if (!isOneScript && Math.min(word.length, other.length) <= SHORT) return false;
   if (commonForm(word) === commonForm(other)) return true;
   const [sound, otherSound] = [soundOf(word), soundOf(other)];
   const share = soundDistance(sound, otherSound) / Math.max(sound.length, otherSound.length, 1);
-  return share <= (isDevanagari(word) === isDevanagari(other) ? ALIKE : ALIKE_IN_SCRIPTS);
+  return share <= (isOneScript ? ALIKE : ALIKE_IN_SCRIPTS);
 }
 
 /**
@@ -154,7 +158,7 @@ function bodyWords(tokens: readonly Token[]): { key: string; word: string }[] {
 
 /**
  * Returns the index terms of an entry. Each term is returned once, for the part of the entry (title or body) with the
- * highest weight. The result depends only on the entry and the glossary.
+ * highest weight. Only keywords can be returned twice. The result depends only on the entry and the glossary.
  */
 export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const terms = new Map<string, Term>();
@@ -163,6 +167,8 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
     const known = terms.get(name);
     if (key && (!known || known.field > field)) terms.set(name, { key, surface, field });
   };
+  const isOfKind = (word: string): boolean =>
+    glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind !== undefined) ?? false;
   // The first page of a document has the title for all pages of the document (`gather.ts`).
   const title = (entry.page ?? 1) > 1 ? [] : knownTokens(entry.title).slice(0, MOST_TITLE_WORDS);
   const words = titleWords(title);
@@ -173,11 +179,9 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   addNumbers(title, own, false, add);
   if (entry.reference) {
     const reference = knownTokens(entry.reference).slice(0, MOST_TITLE_WORDS);
-    for (const word of contentWords(reference))
-      // Words that name a kind are skipped, because every entry of the kind has such words. For example, "NIT" (notice
-      // inviting tender) is in all references of tenders.
-      if (!glossary.byFirst.get(commonForm(word))?.some(({ kind }) => kind))
-        add(knownKey(word), word, FIELDS.longTitle);
+    // Words that name a kind are skipped, because every entry of the kind has such words. For example, "NIT" (notice
+    // inviting tender) is in all references of tenders.
+    for (const word of contentWords(reference)) if (!isOfKind(word)) add(knownKey(word), word, FIELDS.longTitle);
     addNumbers(reference, FIELDS.title, true, add);
   }
   if (!NO_NAMES.includes(entry.kind) && words.length > 1 && words.length <= MOST_NAME_WORDS)
@@ -186,14 +190,25 @@ export function termsOf(entry: Entry, glossary: Glossary): Term[] {
   const more = knownTokens(entry.words ?? '');
   addDays(more, add);
   for (const word of contentWords(more)) add(knownKey(word), word, FIELDS.body);
+  const keywords = knownTokens(entry.keywords ?? '');
   const body = knownTokens(entry.body ?? '');
   if (BODY_SYNONYMS.includes(entry.kind))
-    for (const { key, surface } of synonymsOf(contentWords([...body, ...more]), glossary, false))
+    for (const { key, surface } of synonymsOf(contentWords([...body, ...more, ...keywords]), glossary, false))
       add(key, surface, FIELDS.body);
   for (const { key, word } of bodyWords(body)) add(key, word, FIELDS.body);
   addNumbers(body, FIELDS.body, true, add);
+  // A keyword has the weight of a long title. If the text has the word too, it is indexed twice, so that the result can show
+  // that part of the text. A keyword that names a kind must not bring a page before the entries of that kind.
+  const alsoInText = [...new Set(contentWords(keywords))].flatMap((word): Term[] => {
+    const [key, field] = [knownKey(word), isOfKind(word) ? FIELDS.body : FIELDS.longTitle];
+    if (terms.get(`${key} ${word}`)?.field === FIELDS.body)
+      return field === FIELDS.body ? [] : [{ key, surface: word, field }];
+    add(key, word, field);
+    return [];
+  });
+  addNumbers(keywords, FIELDS.body, true, add);
   if (entry.unit) add(UNIT + (textHash(entry.unit) % UNIT_KEYS).toString(36), unitTerm(entry.unit), FIELDS.body);
-  return [...terms.values()];
+  return [...terms.values(), ...alsoInText];
 }
 
 /** Returns the terms that name a kind. These terms have no list of entries. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closingState, dayOf } from '~/lib/closing';
+import { closingNow, dayOf } from '~/lib/closing';
 
 beforeEach(() => {
   vi.stubGlobal('CLOSES_SOON_DAYS', 7);
@@ -23,10 +23,10 @@ it.each([
   ['2026-11-25T00:00:00+05:30', ['closed', -1]],
 ])('at %s what closes on 24 November at five is %j', (now, state) => {
   vi.setSystemTime(now);
-  expect(closingState(CLOSES)).toEqual(state);
+  expect(closingNow(CLOSES)).toEqual(state);
 });
 
-it('counts what has no moment as not closed', () => expect(closingState(NaN)[0]).not.toBe('closed'));
+it('counts what has no moment as not closed', () => expect(closingNow(NaN)[0]).not.toBe('closed'));
 
 it('begins a day in India five and a half hours before the one of UTC', () => {
   expect(dayOf(Date.parse('2026-11-23T18:29:59Z'))).toBe('2026-11-23');

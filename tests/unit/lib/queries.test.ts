@@ -68,7 +68,7 @@ test('an equal answer stops the wave: what rests on it is not worked out again',
 
 test('a query that reads another key notices when that value changes back', async () => {
   const { values, source } = world({ table: { x: 1, y: 1 } });
-  const entry = derivedBy(async (key) => ((await source('table')) as Record<string, number>)[key]);
+  const entry = derivedBy(async (key: string) => ((await source('table')) as Record<string, number>)[key]);
   const page = createQuery({ compute: async () => `x is ${await entry('x')}` });
   for (const [x, said] of [
     [1, 'x is 1'],

@@ -94,10 +94,8 @@ it('a file stays a link, with the size it had, while its storage does not answer
       next();
       expect(await download(file('known.mp4'))).toMatchObject({ bytes: 5, isMissing: false });
       expect(await download(file('new.mp4'))).toMatchObject({ bytes: undefined, isMissing: false });
-      expect(await site.report('file')).toMatchObject([
-        { address: `${origin}/known.mp4` },
-        { address: `${origin}/new.mp4` },
-      ]);
+      const lines = (await site.report('file')).filter(({ address }) => address.startsWith(origin));
+      expect(lines).toMatchObject([{ address: `${origin}/known.mp4` }, { address: `${origin}/new.mp4` }]);
     },
     { environment: { FILE_STORAGE_URL: origin, INTERNAL_ORIGINS: origin } },
   );
@@ -139,7 +137,8 @@ describe('many files of one entry', () => {
         publish();
         expect(await download(file('a.csv'))).toMatchObject({ bytes: 5 });
         expect(await download(file('b.csv'))).toMatchObject({ bytes: undefined, isMissing: false });
-        expect(await site.report('file'), 'nobody has to correct anything').toEqual([]);
+        const lines = (await site.report('file')).filter(({ address }) => address.startsWith(site.api.url));
+        expect(lines, 'nobody has to correct anything').toEqual([]);
         publish();
         expect(await download(file('b.csv'))).toMatchObject({ bytes: 6 });
       } finally {

@@ -108,6 +108,33 @@ describe('the files of an index', () => {
     expect(written.size).toBeLessThan(before.size / 10);
   });
 
+  it('never change under their name, and only neighbours of a changed one get another name', () => {
+    const each = (at: number): Entry =>
+      entry(
+        `/news/${at}`,
+        `Notice ${at} of the mines, of the villages beside them, and of all that comes to both by road and rail in a year of work`,
+        {
+          kind: 'news',
+          date: new Date(at * 9e7).toISOString().slice(0, 10),
+        },
+      );
+    const index = indexOf(Array.from({ length: 1500 }, (_, at) => each(at)));
+    const before = index.files();
+    const { written } = index.update({ put: [{ ...each(700), body: 'It closes on Friday.' }] });
+    const changed = [...index.files()].filter(([name, bytes]) => before.has(name) && before.get(name) !== bytes);
+    expect(changed.map(([name]) => name)).toEqual(['manifest.bin']);
+    const placesOf = (names: Iterable<string>): number[] => {
+      const { tables } = readManifest(index.files().get('manifest.bin') ?? new Uint8Array());
+      const wanted = new Set(names);
+      return tables.cells.flatMap(({ name }, at) => (wanted.has(name) ? at : []));
+    };
+    expect(placesOf(index.files().keys()).length).toBeGreaterThan(30);
+    const renamed = placesOf(written.keys());
+    expect(renamed.length).toBeGreaterThan(0);
+    expect(renamed.length).toBeLessThanOrEqual(8);
+    expect(renamed).toEqual(renamed.map((_, at) => (renamed[0] ?? 0) + at));
+  });
+
   it('leave ids as they are when other entries come and go', async () => {
     const ids = async (index: Pick<SearchIndex, 'files'>) => {
       const { hits } = await searchOf(index).search({ ...ask('safety'), count: 1000 });

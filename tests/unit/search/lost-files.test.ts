@@ -45,3 +45,20 @@ it('a wrong index file is reported as unavailable', async () => {
   const search = searchOf({ files: () => new Map([['manifest.bin', new TextEncoder().encode('<!doctype html>')]]) });
   await expect(search.search(ask('coal'))).rejects.toMatchObject({ name: 'IndexUnavailable', file: 'manifest.bin' });
 });
+
+const sentAs: Record<string, (bytes: Uint8Array) => Uint8Array> = {
+  'a page of a network': () => new TextEncoder().encode('Please sign in to this network.\n'),
+  'its first half': (bytes) => bytes.subarray(0, bytes.length / 2),
+};
+
+it.each(Object.keys(sentAs))('a documents file that came as %s is loaded again, without caches', async (way) => {
+  const files = indexOf([entry('/a', 'Coal and stone')]).files();
+  const openWith = (isRightAnew: boolean) =>
+    openSearch((name, isAnew) => {
+      const bytes = files.get(name) ?? new Uint8Array();
+      const isWrong = name.endsWith('.txt') && !(isAnew && isRightAnew);
+      return Promise.resolve(isWrong ? (sentAs[way]?.(bytes) ?? bytes) : bytes);
+    });
+  expect((await openWith(true).search(ask('coal'))).hits[0]?.title.text).toBe('Coal and stone');
+  await expect(openWith(false).search(ask('coal'))).rejects.toMatchObject({ name: 'IndexUnavailable' });
+});

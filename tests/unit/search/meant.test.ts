@@ -93,6 +93,58 @@ it('a text in the language of the page that has the words as they were asked com
   expect((await found(entries, 'GST', 'hi')).urls).toEqual(['/hi/a', '/b']);
 });
 
+it('a Hindi title with every word, typed in Latin letters, comes before an English page whose translation has them', async () => {
+  const entries = [
+    entry('/a', 'Drains', { body: 'How to ask for one.' }),
+    entry('/hi/a', 'नाली', { lang: 'hi', body: 'दीवार की मरम्मत और रात की रोशनी' }),
+    entry('/hi/b', 'नाली की दीवार', { lang: 'hi', kind: 'news' }),
+  ];
+  expect((await found(entries, 'naali diwar')).urls).toEqual(['/hi/b', '/a']);
+});
+
+it('a page is found by its keywords before the texts that mention them', async () => {
+  const entries = [
+    entry('/a', 'Areas and mines', { keywords: 'Kelhar Amlighat' }),
+    entry('/b', 'Old Kelhar, a mine of the past', { kind: 'album', date: '2026-11-01' }),
+    entry('/c', 'How to write one', { keywords: 'tender bid', body: 'tender bid' }),
+    entry('/tenders#1', 'Supply of pumps', { kind: 'tender', date: '2026-11-01' }),
+  ];
+  expect((await found(entries, 'kelhar mine')).urls).toEqual(['/a', '/b']);
+  // A keyword that names a kind does not bring a page before the entries of this kind.
+  expect((await found(entries, 'bids')).urls).toEqual(['/tenders#1', '/c']);
+});
+
+it('a keyword that the text has too does not hide the part of the text with it', async () => {
+  const body = `${'How to ask for a paper of the company. '.repeat(10)}The fees are ten rupees.`;
+  const { hits } = await searchOf(indexOf([entry('/a', 'Papers', { keywords: 'fees', body })])).search(ask('fees'));
+  expect(hits[0]?.textFile).toMatch(/^x/);
+});
+
+it('for a query of only a kind, entries in the language of the page come first, also if others are newer', async () => {
+  const entries = [
+    entry('/tenders#1', 'Supply of pumps', { kind: 'tender', date: '2026-01-01' }),
+    entry('/hi/tenders#2', 'टायरों की आपूर्ति', { lang: 'hi', kind: 'tender', date: '2026-11-01' }),
+  ];
+  expect((await found(entries, 'tender')).urls).toEqual(['/tenders#1', '/hi/tenders#2']);
+});
+
+it('the operation of a sub-station is no treatment', async () => {
+  const entries = [entry('/a', 'Operation and upkeep of the sub-station'), entry('/b', 'Treatment of pensioners')];
+  expect((await found(entries, 'ilaj')).urls).toEqual(['/b']);
+});
+
+it('a form is asked for in Hindi by a word that sounds like a firm', async () => {
+  const entries = [entry('/hi/a', 'प्रपत्र', { lang: 'hi' }), entry('/hi/b', 'सड़क', { lang: 'hi' })];
+  expect((await found(entries, 'फारम', 'hi')).urls).toEqual(['/hi/a']);
+  expect((await found(entries, 'सड़क की फर्म', 'hi')).urls).toEqual(['/hi/b']);
+});
+
+it.each(['ban', 'बैन'])('a list is found by a short synonym in its own script (%s)', async (query) => {
+  const list = entry('/hi/a', 'दंडात्मक कार्रवाई', { lang: 'hi', kind: 'list' });
+  const order = entry('/hi/b', 'एक ठेकेदार', { lang: 'hi', kind: 'penal-action' });
+  expect((await found([list, order], query, 'hi')).urls).toEqual(['/hi/a', '/hi/b']);
+});
+
 it('an entry of the kind in the query comes before a text that mentions it, in either language', async () => {
   const entries = [
     entry('/hi/a', 'मुख पृष्ठ', { lang: 'hi', body: 'समाचार, निविदाएँ और नौकरियाँ' }),

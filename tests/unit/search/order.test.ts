@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { intents, pageLangOf } from '../../../scripts/bench/search/intents.ts';
+import type { Kind } from '~/search/ids';
+import { inOrder, type Scored } from '~/search/order';
+import type { Hit } from '~/search/results';
 import { ask, sampleIndex, searchOf } from './support.ts';
 
 const [QUERIES, MOST] = [200, 60];
@@ -44,4 +47,25 @@ it('sorts by date, the undated last; what a kind names is sorted so already, and
   expect(new Set(newest.hits.map(({ url }) => url))).toEqual(new Set(best.hits.map(({ url }) => url)));
   expect(best.hits.map(({ url }) => url)).not.toEqual(newest.hits.map(({ url }) => url));
   expect([newest.canSort, (await search.search(ask('tender'))).canSort]).toEqual([true, false]);
+});
+
+const scored = (url: string, kind: Kind, score: number, isNamed = false): Scored => ({
+  hit: { url, kind, title: { text: url, marks: [] } } as unknown as Hit,
+  score,
+  isNamed,
+});
+const orderOf = (...all: readonly Scored[]): string[] => inOrder(all).map(({ url }) => url);
+const rows = [1, 2, 3].map((number) => scored(`/notices/page/2#entry-${number}`, 'notice', 10 - number));
+
+it('a list comes before its rows, where at least three of them are found', () => {
+  const list = scored('/notices', 'list', 1);
+  expect(orderOf(...rows, list)[0]).toBe('/notices');
+  expect(orderOf(...rows.slice(1), list)[0]).toBe('/notices/page/2#entry-2');
+  const named = scored('/notices#entry-9', 'notice', 2, true);
+  expect(orderOf(...rows, named, list).slice(0, 2)).toEqual(['/notices', '/notices#entry-9']);
+});
+
+it('the home page and other pages do not come before the pages below their address', () => {
+  const below = ['/hi/tenders', '/hi/news', '/hi/help'].map((url) => scored(url, 'page', 9));
+  expect(orderOf(...below, scored('/hi', 'page', 1)).at(-1)).toBe('/hi');
 });

@@ -91,10 +91,10 @@ it('a word of a long text is found, and the excerpt around it is marked', async 
   const [hit] = hits;
   expect(hit?.url).toBe('/a');
   const excerpt = await search.excerpt(hit?.textFile ?? '', words);
-  const marked = excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to));
+  const marked = excerpt.marks.map(([from, to]) => excerpt.text.slice(from, to));
   expect(marked).toEqual(['annealing furnace']);
-  expect(excerpt?.text).toMatch(/^….*….*$/);
-  expect(excerpt?.text.length).toBeLessThan(170);
+  expect(excerpt.text).toMatch(/^….*….*$/);
+  expect(excerpt.text.length).toBeLessThan(170);
 });
 
 it('a text is fetched only for a hit whose text has a word that neither its title nor its lead has', async () => {

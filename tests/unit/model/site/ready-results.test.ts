@@ -7,7 +7,7 @@ const SYLLABLES = ['ba', 'di', 'fo', 'gu', 'ka', 'li', 'mo', 'nu', 'pa', 'ri', '
 const wordFor = (number: number): string =>
   [number, number * 7, number >> 4, number * 5 + 3].map((one) => SYLLABLES[one % SYLLABLES.length]).join('');
 type Sent = ReturnType<typeof news> & { body?: string };
-const entries: Sent[] = Array.from({ length: 300 }, (_, index) =>
+const entries: Sent[] = Array.from({ length: 400 }, (_, index) =>
   news(index + 1, {
     title: `Notice ${index + 1} of coal, ${wordFor(index)} ${wordFor(index + 5000)}`,
     body: `<p>${Array.from({ length: 12 }, (_word, at) => wordFor(index * 12 + at)).join(' ')}</p>`,

@@ -25,9 +25,35 @@ const content = {
 it('an article names three others of its month: first those of the same words, then the nearest', () =>
   withContent(content, async () => {
     const { relatedTo } = await import('~/model/site/related');
-    const own = { path: '/press-release/1', title: 'Sonpahar crosses ten million tonnes', datedOn: '2026-11-12' };
+    const own = { path: '/press-release/1', datedOn: '2026-11-12' };
     const found = await relatedTo(own, 'en');
     expect(found.map(({ path }) => path)).toEqual([...['/press-release/3', '/press-release/2', '/latest-events/7']]);
     expect(found.map(({ kind }) => kind)).toEqual(['press-release', 'press-release', 'event']);
     expect(await relatedTo({ ...own, path: '/press-release/5', datedOn: '2026-10-31' }, 'en')).toEqual([]);
+  }));
+
+it('a changed title changes only the articles that show it, so that a publish renders no others', () =>
+  withContent(content, async ({ write }) => {
+    const { beginRevision, createQuery, readQuery } = await import('~/lib/queries');
+    const { relatedTo } = await import('~/model/site/related');
+    const next = (): void => beginRevision({ now: Date.now(), mayHaveChanged: () => true });
+    const rendered: string[] = [];
+    const pages = ['/press-release/1', '/press-release/4'].map((path) =>
+      createQuery({
+        async compute() {
+          rendered.push(path);
+          return relatedTo({ path, datedOn: '2026-11-12' }, 'en');
+        },
+      }),
+    );
+    const publish = async (): Promise<string[]> => {
+      next();
+      rendered.length = 0;
+      await Promise.all(pages.map((page) => readQuery(page)));
+      return [...rendered];
+    };
+    await publish();
+    const changed = release(3, 'Women drive shovels at Sonpahar', '2026-11-01');
+    await write({ 'en/news_and_updates': content['en/news_and_updates'].with(2, changed) });
+    expect(await publish()).toEqual(['/press-release/1']);
   }));
