@@ -35,7 +35,10 @@ for (const base of ['', '/hi'])
     page,
   }) => {
     const addresses = ['/news', '/tenders', '/help', '/sitemap', '/packs', '/a-z'].map((address) => base + address);
-    const frame = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `${base}/frame`);
+    const frame = page.waitForEvent(
+      'requestfinished',
+      (request) => new URL(request.url()).pathname === `${base}/frame`,
+    );
     const differing = [];
     for (const [at, address] of addresses.entries()) {
       const response = await page.goto(address);
