@@ -13,8 +13,8 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** A range of hours. */
-export const RANGE = /(\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे)?)/;
+/** A range of hours, with the brackets and stops that touch it. */
+export const RANGE = /(\(?\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे)?[).,;।]*)/;
 
 /** Prevents line breaks inside dates, times, amounts and similar values, because a part of a value misleads readers. */
 export const unbroken = (text: string): string => text.replace(TOKEN, (token) => token.replaceAll(' ', '\u00a0'));

@@ -178,9 +178,10 @@ test('the notice of a tender says what, until when, and where to ask', async ({ 
 });
 
 const sheets = [
-  // This tender has a contact of its own.
+  // The first two have a contact of their own.
   ['/hi/tenders/10/2026/1133', '0000-000 031'],
-  ['/hi/data-listing/pages/recruitment/507', owner.phones[0] ?? ''],
+  ['/hi/data-listing/pages/recruitment/507', '0000-000 024'],
+  ['/hi/data-listing/pages/internal-selection-promotion/541', owner.phones[0] ?? ''],
 ] as const;
 for (const [address, phone] of sheets)
   test(`${address} stays one sheet however much is said, with the date, the way to more and the day of it`, async ({

@@ -30,30 +30,33 @@ const MODEL = 'src/model/kinds/tenders.ts';
 const ROW = 'src/components/entry/TenderRow.astro';
 const WORDS = 'src/i18n/messages/tenders.ts';
 
-/** Adds a field to tenders, as the recipe says: an estimated duration. */
+/** Adds a field to tenders, as the recipe says: how long a bid has to stay valid. */
 function addField(project: ProjectCopy): void {
-  project.add(MODEL, '  category: optionalText,\n', '  duration: optionalText,\n');
+  project.add(MODEL, '  category: optionalText,\n', '  bid_validity: optionalText,\n');
   project.add(
     ROW,
     '<TenderNotes lang={lang} row={row} foreign={foreign} />',
     `
-    {row.duration && <p class="kv">{t('tenders:duration')}: {row.duration}</p>}`,
+    {row.bidValidity && <p class="kv">{t('tenders:validity')}: {row.bidValidity}</p>}`,
   );
-  project.add(WORDS, "    emd: 'EMD',\n", "    duration: 'Duration',\n");
-  project.add(WORDS, "    emd: 'बयाना राशि',\n", "    duration: 'अवधि',\n");
+  project.add(WORDS, "    emd: 'EMD',\n", "    validity: 'Bids valid for',\n");
+  project.add(WORDS, "    emd: 'बयाना राशि',\n", "    validity: 'बोली की वैधता',\n");
 }
 
 /** The content of all kinds, with the added field and the added kind. */
 function content(): Record<string, unknown> {
   const json = Object.entries(completeContent).filter(([name]) => !name.startsWith('media/'));
-  const added = (lang: string, duration: string, title: string) => ({
-    [`${lang}/tenders-by-period`]: [completeContent[`${lang}/tenders-by-period`], tender(7, { duration })].flat(),
+  const added = (lang: string, validity: string, title: string) => ({
+    [`${lang}/tenders-by-period`]: [
+      completeContent[`${lang}/tenders-by-period`],
+      tender(7, { bid_validity: validity }),
+    ].flat(),
     [`${lang}/circulars`]: [{ id: 5, title, published_on: '2026-11-03' }],
   });
   return {
     ...Object.fromEntries(json),
-    ...added('en', '18 months', 'Tender rules'),
-    ...added('hi', '18 माह', 'निविदा के नियम'),
+    ...added('en', '120 days', 'Tender rules'),
+    ...added('hi', '120 दिन', 'निविदा के नियम'),
   };
 }
 
@@ -89,11 +92,11 @@ it('shows a field and a kind of content that were added as the recipes say, and 
   const changed = files.map((file) => file.replace(/circulars(?=[./])/, '<kind>'));
   expect(filesNamed('A kind of content').sort()).toEqual(changed.sort());
   const contract = project.read('scripts/content-api/openapi.json');
-  expect(contract).toContain('"duration"');
+  expect(contract).toContain('"bid_validity"');
   expect(contract).toContain('"Circular": {');
 
-  expect(project.read('dist/tenders.html')).toContain('Duration: 18 months');
-  expect(project.read('dist/hi/tenders.html')).toContain('अवधि: 18 माह');
+  expect(project.read('dist/tenders.html')).toContain('Bids valid for: 120 days');
+  expect(project.read('dist/hi/tenders.html')).toContain('बोली की वैधता: 120 दिन');
 
   const link = (address: string, title: string) => new RegExp(`<a href="${address}"[^>]*>${title}</a>`);
   expect(project.read('dist/circulars.html')).toMatch(link('/circulars/5', 'Tender rules'));

@@ -34,6 +34,31 @@ it('are there for every tender and job of the lists, in both languages', () => {
   expect([...new Set(listed)].filter((address) => !there.has(address))).toEqual([]);
 });
 
+it.each([
+  [
+    '/hi/data-listing/pages/recruitment/508',
+    {
+      'श्रेणीवार पद': 'अनारक्षित 8, अनुसूचित जाति 3, अनुसूचित जनजाति 2, अन्य पिछड़ा वर्ग 4, आर्थिक रूप से कमज़ोर वर्ग 1',
+      वेतन: 'आरंभ में ₹ 37,480 प्रतिमाह, भत्ते अतिरिक्त',
+      'किन दिव्यांगजनों के लिए उपयुक्त': 'एक पैर प्रभावित, ऊँचा सुनना (श्रवण यंत्र सहित), उपचारित कुष्ठ',
+    },
+  ],
+  [
+    '/tenders/11/2026/1142',
+    {
+      'Type of tender': 'open to all bidders',
+      'Period of work': '24 months',
+      'Place of work': 'Sonpahar open-cast project',
+    },
+  ],
+])('%s says what its readers ask', (path, expected) => {
+  const page = notices.find((one) => one.path === path);
+  const said = all(page?.tree ?? [], 'dl').flatMap((list) =>
+    all(list, 'div').map((fact) => all(fact).map((one) => textOf(one).replaceAll('\u00a0', ' '))),
+  );
+  expect(Object.fromEntries(said.map(([label, value]) => [label, value]))).toMatchObject(expected);
+});
+
 it('say with the calendar beside them the same last date, of the same page', () => {
   const offering = notices.filter(({ tree }) =>
     all(tree, 'a').some((link) => property(link, 'href')?.endsWith('.ics')),

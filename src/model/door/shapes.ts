@@ -168,3 +168,9 @@ export const file = z
   .transform((wire) => wire)
   .register(contract, { id: 'File' });
 export type File = z.infer<typeof file>;
+
+/** The officer for questions about a notice. */
+export const contact = z
+  .object({ title: text, phone: optionalText, email: optionalText })
+  .register(contract, { id: 'Contact' });
+export type Officer = z.infer<typeof contact>;

@@ -10,6 +10,7 @@ import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from './rich-text';
 import {
+  contact,
   contract,
   day,
   file,
@@ -42,6 +43,10 @@ import {
 
 const address = 'recruitments/';
 
+/** The usual reservations, as the API writes them. The messages have their words. */
+export const RESERVATIONS = ['UR', 'SC', 'ST', 'OBC', 'EWS', 'PwBD', 'ESM'] as const;
+
+const posts = z.int('a number of posts').nonnegative('a number of posts');
 const stage = z.object({ title: text, published_on: day, file: optional(file) }).transform(ourNames);
 
 export const recruitment = z
@@ -53,11 +58,20 @@ export const recruitment = z
     published_on: day,
     closing: optional(z.enum(CLOSINGS, `one of ${CLOSINGS.join(', ')}`)),
     closes_at: optional(moment),
-    posts: optional(z.int('a number of posts').nonnegative('a number of posts')),
+    closed_on: optional(day),
+    posts: optional(posts),
+    posts_by_category: optionalRowList(z.object({ category: text, posts })),
     qualification: optionalText,
+    age: optionalText,
+    pay: optionalText,
+    fee: optionalText,
+    suitable_disabilities: optionalRowList(text),
+    physical_requirements: optionalText,
     location: optionalText,
+    description: optionalRowHtml,
     how_to_apply: optionalRowHtml,
     apply_link: optional(link),
+    contact: optional(contact),
     files: rowList(file),
     stages: optionalRowList(stage),
     ...withdrawal,
@@ -66,6 +80,10 @@ export const recruitment = z
   .refine((wire) => !wire.closes_at || dayInIndia(wire.closes_at) >= wire.published_on, {
     path: ['closes_at'],
     message: 'a time on or after published_on',
+  })
+  .refine((wire) => !wire.closed_on || wire.closed_on >= wire.published_on, {
+    path: ['closed_on'],
+    message: 'a day on or after published_on',
   })
   .refine((wire) => !wire.withdrawn_on || wire.withdrawn_on >= wire.published_on, {
     path: ['withdrawn_on'],
@@ -80,7 +98,12 @@ export const recruitment = z
       message: `a day on or after published_on (${wire.published_on})`,
     });
   })
-  .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }))
+  .transform(({ closed_on: closedOn, ...wire }) => ({
+    ...ourNames(wire),
+    /** The last date, or the day on which all posts were filled, if this was earlier. */
+    closesAt: [closedOn, wire.closes_at].filter((at) => at !== undefined).toSorted((a, b) => endOf(a) - endOf(b))[0],
+    stages: wire.stages.toSorted(newestFirst),
+  }))
   .register(contract, { id: 'Recruitment' });
 
 type WrittenJob = Localised<z.infer<typeof recruitment>>;
@@ -188,9 +211,10 @@ export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: 
 export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
   const state = closingState(job);
   const place = { written: job.lang, top, prefix: `${jobRowId(job)}.` } as const;
-  const [files, stages, howToApply] = await Promise.all([
+  const [files, stages, about, howToApply] = await Promise.all([
     downloads(job.files),
     Promise.all(job.stages.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
+    optionalRichText(job.description, lang, `${address} ${job.id}`, { ...place, prefix: `${place.prefix}about.` }),
     isOpen(state) ? optionalRichText(job.howToApply, lang, `${address} ${job.id}`, place) : undefined,
   ]);
   const { applyLink } = job;
@@ -204,6 +228,7 @@ export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
     stages,
     /** Pages must not offer the files of a withdrawn job. */
     withdrawnFiles: [],
+    about: about?.html,
     howToApply: howToApply?.html,
     apply: isOpen(state) && applyLink ? { title: applyLink.title, target: linkTarget(applyLink, lang) } : undefined,
   };

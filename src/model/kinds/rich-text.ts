@@ -91,7 +91,7 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
 
 /**
  * Prevents line breaks inside dates, times and similar values. A range of hours is longer, so it may break in a narrow column,
- * but only between words.
+ * but only between words. Its box has the signs that touch it, because a line may break beside a box.
  */
 const whole = (text: string): ElementContent[] =>
   text.split(RANGE).flatMap((value, index): ElementContent[] => {

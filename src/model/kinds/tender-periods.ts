@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fullTime, monthOf, yearOf } from '~/i18n/dates';
+import { monthOf, yearOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { neighboursIn } from '~/lib/paging';
@@ -10,19 +10,10 @@ import { changedAt, newestFirst } from '../dated';
 import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { contract, link, optionalHtml, text } from '../door/shapes';
-import { reportDifference, withEnglishFacts } from '../english-facts';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
 import { deskAddress, listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders } from './tender-notes';
-import {
-  isOpenTender,
-  type Period,
-  publicPart,
-  type PublicTender,
-  type Tender,
-  tender,
-  tenderState,
-  type WrittenTender,
-} from './tenders';
+import { asInEnglish } from './tender-in-english';
+import { isOpenTender, type Period, publicPart, type Tender, tender, tenderState, type WrittenTender } from './tenders';
 
 /** The most months of tenders on the site: fifty years. Each month needs requests to the API, and two pages. */
 const MOST_PERIODS = 600;
@@ -92,48 +83,6 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
     } else if (!known || (entry.lang === lang && known.lang !== lang)) kept.set(entry.id, entry);
   }
   return kept;
-}
-
-/** The corrigenda of the English tender with their dates. Their texts come from its translation `entry`, if they are there. */
-function corrigendaInEnglish(entry: PublicTender, english: PublicTender): PublicTender['corrigenda'] {
-  const own = new Map(entry.corrigenda.map((one) => [one.id, one]));
-  return english.corrigenda.map((one) => {
-    const { publishedOn, newClosesAt, moved } = one;
-    const translated = own.get(one.id);
-    if (!translated || translated.changes.length < one.changes.length) return { ...one, lang: english.lang };
-    const file = translated.file ?? (one.file && { ...one.file, language: one.file.language ?? english.lang });
-    return { ...translated, file, publishedOn, newClosesAt, moved };
-  });
-}
-
-const said = ({ corrigenda }: PublicTender): string =>
-  corrigenda.map(({ id, newClosesAt }) => (newClosesAt ? `${id} (${fullTime(newClosesAt)})` : id)).join(', ');
-
-const FACTS = ['closing', 'closesAt', 'preBidAt', 'opensAt', 'cancelledOn', 'valueInr', 'emdInr'] as const;
-
-/** Copies the last dates, corrigenda and award from the English entry, so that both languages have the same facts. */
-function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
-  if (entry.lang === english.lang) return entry;
-  const { closedBefore, award } = english;
-  const compare = (field: string, of: (one: PublicTender) => string): void => {
-    const [expected, found] = [of(english), of(entry)];
-    if (expected !== found) reportDifference(listAddress, entry.id, field, expected, found);
-  };
-  compare('corrigenda', said);
-  if (entry.award)
-    compare('award', (one) =>
-      [one.award?.awardedOn, one.award?.valueInr].filter((fact) => fact !== undefined).join(' '),
-    );
-  return {
-    ...withEnglishFacts(listAddress, entry, english, FACTS),
-    closedBefore,
-    corrigenda: corrigendaInEnglish(entry, english),
-    award:
-      award &&
-      (entry.award
-        ? { ...entry.award, awardedOn: award.awardedOn, valueInr: award.valueInr }
-        : { ...award, lang: english.lang }),
-  };
 }
 
 const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });

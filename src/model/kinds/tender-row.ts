@@ -27,17 +27,20 @@ async function tenderRow(entry: Tender) {
   };
 }
 
-/** Returns a tender in the form for its page, with its description and the link to the portal for bids. */
+/** Returns a tender in the form for its page, with its texts and the link to the portal for bids. */
 export async function tenderPage(entry: Tender, lang: Lang) {
   const place = { written: entry.lang, top: 3 } as const;
-  const [row, about] = await Promise.all([
+  const where = `tenders-by-period/ ${entry.id}`;
+  const [row, about, eligibility] = await Promise.all([
     tenderRow(entry),
-    optionalRichText(entry.description, lang, `tenders-by-period/ ${entry.id}`, place),
+    optionalRichText(entry.description, lang, where, place),
+    optionalRichText(entry.eligibility, lang, where, { ...place, prefix: 'bidder.' }),
   ]);
   const { portalLink } = entry;
   // The title of the link invites companies to send bids, so it is shown only while the tender is open.
   const title = isOpen(row.state) ? portalLink?.title : undefined;
-  return { ...row, about: about?.html, portal: portalLink && { title, target: linkTarget(portalLink, lang) } };
+  const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
+  return { ...row, about: about?.html, bidders: eligibility?.html, portal };
 }
 
 export type TenderRow = Awaited<ReturnType<typeof tenderRow>>;

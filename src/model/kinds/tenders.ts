@@ -5,6 +5,7 @@ import { dayAway, daysFromNow, hasBegun, hasPassed } from '../clock';
 import type { Lang } from '~/i18n/lang';
 import type { Localised } from '../door/load';
 import {
+  contact,
   contract,
   day,
   file,
@@ -36,8 +37,8 @@ const corrigendum = z
   })
   .transform(ourNames);
 
-/** The officer for questions about a tender. */
-const contact = z.object({ title: text, phone: optionalText, email: optionalText });
+/** The types of tender, as the API writes them. The messages have their words. */
+const METHODS = ['open', 'limited', 'single', 'auction', 'expression of interest'] as const;
 
 const rupees = z.number('an amount in rupees').nonnegative('an amount in rupees');
 
@@ -51,7 +52,11 @@ const wireTender = z.object({
   title: text,
   unit: optionalText,
   category: optionalText,
+  method: optional(z.enum(METHODS, `one of ${METHODS.join(', ')}`)),
+  location: optionalText,
+  duration: optionalText,
   description: optionalHtml,
+  eligibility: optionalHtml,
   contact: optional(contact),
   value_inr: optional(rupees),
   emd_inr: optional(rupees),
@@ -63,6 +68,7 @@ const wireTender = z.object({
   portal_link: optional(link),
   files: rowList(file),
   corrigenda: optionalRowList(corrigendum),
+  bids_received: optional(z.int('a whole number').nonnegative('a whole number')),
   award: optional(award),
   cancelled_on: optional(day),
   ...withdrawal,
@@ -111,7 +117,7 @@ export const isBeforeEnd = (moment: string, end: 'award' | 'cancelled', day: str
 
 /**
  * Returns the part of a tender that is public now. An award, a cancellation or a corrigendum with a future date is not public.
- * For a withdrawn tender, its documents, description, portal, value, deposit and meetings are not public either.
+ * For a withdrawn tender, its documents, texts, portal, value, deposit and meetings are not public either.
  */
 export function publicPart<Entry extends Written>({ corrigenda, award: given, cancelledOn, ...entry }: Entry) {
   const withdrawn = withdrawalOf(entry);
@@ -168,6 +174,7 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     /** The files of a withdrawn tender. Only the register of documents uses them. */
     withdrawnFiles: isWithdrawn ? papers.flatMap(withdrawnFile) : [],
     description: isWithdrawn ? undefined : entry.description,
+    eligibility: isWithdrawn ? undefined : entry.eligibility,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
     valueInr: isWithdrawn ? undefined : entry.valueInr,
     emdInr: isWithdrawn ? undefined : entry.emdInr,
@@ -236,9 +243,8 @@ export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind ==
 
 export function countByState(entries: readonly Tender[]) {
   const kinds = entries.map((entry) => tenderState(entry).kind);
-  const awarded = kinds.filter((kind) => kind === 'awarded').length;
-  const cancelled = kinds.filter((kind) => kind === 'cancelled').length;
-  const withdrawn = kinds.filter((kind) => kind === 'withdrawn').length;
+  const count = (kind: State['kind']): number => kinds.filter((one) => one === kind).length;
+  const [awarded, cancelled, withdrawn] = [count('awarded'), count('cancelled'), count('withdrawn')];
   const open = entries.filter(isOpenTender).length;
   return { open, awarded, cancelled, withdrawn, closed: kinds.length - open - awarded - cancelled - withdrawn };
 }

@@ -12,6 +12,7 @@ import { tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { siteUrl } from '../site-url';
 import { type Both, company, companyParty, contactOf, said, unitOf } from './parties';
+import { categoryOf, methodOf } from './code-lists';
 import { meetingsAfter, openingAfter, plannedMeetings } from './meetings';
 import { uriOf } from './uri';
 import { type Json, type JsonObject, merged } from './merged';
@@ -21,16 +22,6 @@ interface Release extends JsonObject {
   readonly id: string;
   readonly date: string;
   readonly tag: readonly string[];
-}
-
-const CATEGORIES = ['goods', 'works', 'services'];
-
-function categoryOf(category: string | undefined): JsonObject {
-  const word = category?.toLowerCase();
-  if (word === undefined) return {};
-  return CATEGORIES.includes(word)
-    ? { mainProcurementCategory: word }
-    : { additionalProcurementCategories: [category] };
 }
 
 const documentOf = (
@@ -98,6 +89,7 @@ function publication(entry: Tender, both: Both): JsonObject {
       procuringEntity: buys?.unit ?? company,
       value: rupees(entry.valueInr),
       ...categoryOf(entry.category),
+      ...methodOf(entry.method),
       ...(portalLink && {
         submissionMethod: ['electronicSubmission'],
         submissionMethodDetails: new URL(portalLink.url, siteUrl('/')).href,

@@ -45,7 +45,10 @@ describe('HTML that is not well made is put right:', () => {
 
   it('has each range of hours on one line, or broken between its words', async () => {
     expect(await make('<p>Open 10:00 to 17:30, or by letter</p>')).toBe(
-      '<p>Open <span class="num">10:00 to 17:30</span>, or by letter</p>',
+      '<p>Open <span class="num">10:00 to 17:30,</span> or by letter</p>',
+    );
+    expect(await make('<p>Help (10:00 to 17:30), or by letter</p>')).toBe(
+      '<p>Help <span class="num">(10:00 to 17:30),</span> or by letter</p>',
     );
   });
 });

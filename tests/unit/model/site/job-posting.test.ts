@@ -11,6 +11,7 @@ const job = {
   closes_at: '2026-12-05T17:00:00+05:30',
   posts: 3,
   location: 'Kelhar',
+  contact: { title: 'Recruitment cell', phone: '0000-000 024' },
   qualification: 'Diploma in nursing',
   how_to_apply: '<p>Apply online.</p>',
   files: [],
@@ -40,6 +41,7 @@ it('says of an open job what its page says, and cannot end its script element', 
     jobLocation: { address: { addressLocality: 'Kelhar', addressCountry: 'IN' } },
     validThrough: expect.stringMatching(/^2026-12-05T\d\d:\d\d:\d\d\+05:30$/) as string,
     identifier: { value: 'VCL/REC/7' },
+    applicationContact: { '@type': 'ContactPoint', name: 'Recruitment cell', telephone: '0000-000 024' },
   });
 });
 
