@@ -35,6 +35,7 @@ export const paths = {
   tenders: '/tenders',
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
   tender: ({ month, year }: { month: number; year: number }, id: string) => `/tenders/${month}/${year}/${id}`,
+  awardedTenders: '/tenders/awarded',
   openJobs: '/vacancies',
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
   job: (category: JobCategory, id: string) => `/data-listing/pages/${category}/${id}`,

@@ -61,6 +61,7 @@ export const pageKinds: readonly PageKind[] = [
     mostBytes: FULL_LIST,
     mostBeforeTouch: OF_TEXT,
   },
+  { name: 'contracts awarded', path: '/tenders/awarded', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   {
     name: 'jobs',
     path: '/data-listing/pages/recruitment',

@@ -40,7 +40,7 @@ it.each([
     {
       'श्रेणीवार पद': 'अनारक्षित 8, अनुसूचित जाति 3, अनुसूचित जनजाति 2, अन्य पिछड़ा वर्ग 4, आर्थिक रूप से कमज़ोर वर्ग 1',
       वेतन: 'आरंभ में ₹ 37,480 प्रतिमाह, भत्ते अतिरिक्त',
-      'किन दिव्यांगजनों के लिए उपयुक्त': 'एक पैर प्रभावित, ऊँचा सुनना (श्रवण यंत्र सहित), उपचारित कुष्ठ',
+      'किन दिव्यांगजनों के लिए उपयुक्त': 'एक पैर प्रभावित, ऊँचा सुनना, उपचारित कुष्ठ',
     },
   ],
   [
@@ -57,6 +57,18 @@ it.each([
     all(list, 'div').map((fact) => all(fact).map((one) => textOf(one).replaceAll('\u00a0', ' '))),
   );
   expect(Object.fromEntries(said.map(([label, value]) => [label, value]))).toMatchObject(expected);
+});
+
+it.each(['', '/hi'])('%s/tenders/awarded names every tender whose page says who got it, and no other', (base) => {
+  const list = pages.filter(({ path }) => new RegExp(`^${base}/tenders/awarded(/page/\\d+)?$`).test(path));
+  const rows = list.flatMap((page) => within(page, 'row__title')).flatMap((title) => all(title, 'a'));
+  const named = rows.map((link) => property(link, 'href'));
+  const awarded = notices
+    .filter((page) => within(page, 'state').slice(0, 1).flatMap(classes).includes('state--awarded'))
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(`${base}/tenders/`));
+  expect(awarded.length).toBeGreaterThan(30);
+  expect(named.toSorted()).toEqual(awarded.toSorted());
 });
 
 it('say with the calendar beside them the same last date, of the same page', () => {

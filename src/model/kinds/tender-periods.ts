@@ -167,6 +167,15 @@ export const getOpenTenders = derivedBy(async (lang: Lang) =>
   (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a)),
 );
 
+export type AwardedTender = Tender & { award: NonNullable<Tender['award']> };
+
+/** Returns the tenders whose contract was awarded and is valid, the latest award first. */
+export const getAwardedTenders = derivedBy(async (lang: Lang) =>
+  (await getAllTenders(lang))
+    .filter((entry): entry is AwardedTender => tenderState(entry).kind === 'awarded')
+    .sort((a, b) => b.award.awardedOn.localeCompare(a.award.awardedOn) || byDay(a, b)),
+);
+
 /** The permanent address of the page of a tender. */
 export const tenderPath = ({ period, id }: Pick<Tender, 'period' | 'id'>): string => paths.tender(period, id);
 

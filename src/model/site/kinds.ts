@@ -1,4 +1,4 @@
-import { dayInIndia, monthAndYear } from '~/i18n/dates';
+import { dayInIndia } from '~/i18n/dates';
 import { typeForSearch } from '~/i18n/file-words';
 import { texts } from '~/i18n/texts';
 import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
@@ -14,14 +14,14 @@ import { getContentPage, getPages } from '../kinds/pages';
 import { getPenalActions, type PenalAction } from '../kinds/penal-actions';
 import { getJobs, getOpenJobs, type Job, jobPath } from '../kinds/recruitments';
 import { getSongList, type SongEntry } from '../kinds/songs';
-import { getAllTenders, getOpenTenders, getPeriods, getTenderDesk, tenderPath } from '../kinds/tender-periods';
-import type { Tender } from '../kinds/tenders';
+import { tenderPath } from '../kinds/tender-periods';
 import { getVideos, type Video } from '../kinds/videos';
 import { wordsOf } from '../prose/words';
 import { type ContentKind, kindOf, type List, listAt } from './kind';
 import { jobPapers, tenderPapers } from './papers';
 import { body, facts } from './search-entries';
 import { closingOf, lastDay, stopped, tenderFacts, tenderFileDay } from './tender-facts';
+import { tenderLists } from './tender-lists';
 import { getUnits } from './tender-units';
 
 const newsFound = (one: NewsEntry) => ({
@@ -73,30 +73,7 @@ const kinds = {
     papers: ({ file }) => [{ file }],
   }),
   tender: kindOf({
-    lists: async (lang) => {
-      const [t, all, desk] = [texts(lang), await getAllTenders(lang), await getTenderDesk(lang)];
-      const portals = desk?.portals.map(({ title }) => title) ?? [];
-      const deskWords = desk ? [...portals, wordsOf(desk, desk.intro, desk.help)] : [];
-      const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
-        isExtract: true,
-        changed: () => latestChange(all),
-        purpose: body(t('tenders:description', { name: t('website:name') }), ...deskWords),
-        words: [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' '),
-      });
-      const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
-        path: paths.tenderPeriod(month, year),
-        title: monthAndYear(month, year, lang),
-        purpose: t('notice:month', { period: monthAndYear(month, year, lang) }),
-        lang,
-        section: 'tenders',
-        year,
-        startsOn: `${year}-${String(month).padStart(2, '0')}-01`,
-        list: paths.tenders,
-        entries: tenders,
-        changed: () => latestChange(tenders),
-      }));
-      return [...(await open(lang)), ...months];
-    },
+    lists: tenderLists,
     page: (one) => ({ path: tenderPath(one), title: one.title, datedOn: one.publishedOn }),
     isFurther: true,
     found: async (one) => ({

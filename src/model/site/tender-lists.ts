@@ -1,0 +1,41 @@
+import { monthAndYear } from '~/i18n/dates';
+import type { Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
+import { paths } from '~/routes';
+import { latestChange } from '../dated';
+import { getAllTenders, getAwardedTenders, getOpenTenders, getPeriods, getTenderDesk } from '../kinds/tender-periods';
+import type { Tender } from '../kinds/tenders';
+import { wordsOf } from '../prose/words';
+import { type List, listAt } from './kind';
+import { body } from './search-entries';
+
+/** The lists of tenders: the open ones, the awarded ones, and those of each month. */
+export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
+  const [t, all, desk] = [texts(lang), await getAllTenders(lang), await getTenderDesk(lang)];
+  const portals = desk?.portals.map(({ title }) => title) ?? [];
+  const deskWords = desk ? [...portals, wordsOf(desk, desk.intro, desk.help)] : [];
+  const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
+    isExtract: true,
+    changed: () => latestChange(all),
+    purpose: body(t('tenders:description', { name: t('website:name') }), ...deskWords),
+    words: [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' '),
+  });
+  const awarded = listAt<Tender>(paths.awardedTenders, 'awards', getAwardedTenders, {
+    isExtract: true,
+    list: paths.tenders,
+    words: t('awards:asked'),
+  });
+  const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
+    path: paths.tenderPeriod(month, year),
+    title: monthAndYear(month, year, lang),
+    purpose: t('notice:month', { period: monthAndYear(month, year, lang) }),
+    lang,
+    section: 'tenders',
+    year,
+    startsOn: `${year}-${String(month).padStart(2, '0')}-01`,
+    list: paths.tenders,
+    entries: tenders,
+    changed: () => latestChange(tenders),
+  }));
+  return [...(await open(lang)), ...(await awarded(lang)), ...months];
+}
