@@ -21,11 +21,10 @@ const FIELDS: Readonly<Record<string, InBoth>> = {
   starts_at: ['beginning', 'आरंभ का समय'],
   ends_at: ['end', 'समाप्ति का समय'],
   starts_on: ['first day', 'आरंभ तिथि'],
-  closed_on: ['day of closing', 'बंद होने की तिथि'],
   expires_on: ['last day', 'समाप्ति तिथि'],
   withdrawn_on: ['day of withdrawal', 'वापसी की तिथि'],
   cancelled_on: ['day of cancellation', 'निरस्तीकरण की तिथि'],
-  duration: ['period of work', 'कार्य अवधि'],
+  duration: ['period', 'अवधि'],
   eligibility: ['eligibility', 'पात्रता'],
   method: ['type of tender', 'निविदा का प्रकार'],
   bids_received: ['bids received', 'प्राप्त बोलियाँ'],
@@ -87,7 +86,7 @@ const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
   [/^a month from 1 to 12$/, 'a month from 1 to 12', '1 से 12 तक का मास'],
   [/^at least (\d+)(?: in length)?$/, 'at least $1', 'कम से कम $1'],
   [/^at most (\d+)$/, 'at most $1', 'अधिक से अधिक $1'],
-  [/^(?:one of )?([\w-]+(?:(?:, | or )[\w-]+)+)$/, 'one of: $1', 'इनमें से एक: $1'],
+  [/^(?:one of )?([\w-]+(?:(?:, | or | )[\w-]+)+)$/, 'one of: $1', 'इनमें से एक: $1'],
 ];
 /** Matches the message that a day or time must not be before the day or time in another field. */
 const NOT_BEFORE = /^a (?:day|time|moment) (?:on|at) or after (\w+)$/;

@@ -83,6 +83,8 @@ test('on paper, no fact of a notice is cut, however many there are and however l
     'tenders/8/2026/1118',
     'tenders/9/2025/1024',
     'tenders/5/2025/1012',
+    'tenders/11/2026/1142',
+    'data-listing/pages/recruitment/508',
   ];
   for (const notice of [...notices, 'data-listing/pages/recruitment/505'])
     for (const lang of ['', '/hi']) {

@@ -18,6 +18,7 @@ import {
   link,
   moment,
   optional,
+  optionalHtml,
   optionalRowHtml,
   optionalRowList,
   optionalText,
@@ -43,8 +44,8 @@ import {
 
 const address = 'recruitments/';
 
-/** The usual reservations, as the API writes them. The messages have their words. */
-export const RESERVATIONS = ['UR', 'SC', 'ST', 'OBC', 'EWS', 'PwBD', 'ESM'] as const;
+/** The usual categories of posts, as the API writes them. The messages have their words. */
+export const POST_CATEGORIES = ['UR', 'SC', 'ST', 'OBC', 'EWS', 'PwBD', 'ESM'] as const;
 
 const posts = z.int('a number of posts').nonnegative('a number of posts');
 const stage = z.object({ title: text, published_on: day, file: optional(file) }).transform(ourNames);
@@ -58,7 +59,6 @@ export const recruitment = z
     published_on: day,
     closing: optional(z.enum(CLOSINGS, `one of ${CLOSINGS.join(', ')}`)),
     closes_at: optional(moment),
-    closed_on: optional(day),
     posts: optional(posts),
     posts_by_category: optionalRowList(z.object({ category: text, posts })),
     qualification: optionalText,
@@ -68,7 +68,7 @@ export const recruitment = z
     suitable_disabilities: optionalRowList(text),
     physical_requirements: optionalText,
     location: optionalText,
-    description: optionalRowHtml,
+    description: optionalHtml,
     how_to_apply: optionalRowHtml,
     apply_link: optional(link),
     contact: optional(contact),
@@ -80,10 +80,6 @@ export const recruitment = z
   .refine((wire) => !wire.closes_at || dayInIndia(wire.closes_at) >= wire.published_on, {
     path: ['closes_at'],
     message: 'a time on or after published_on',
-  })
-  .refine((wire) => !wire.closed_on || wire.closed_on >= wire.published_on, {
-    path: ['closed_on'],
-    message: 'a day on or after published_on',
   })
   .refine((wire) => !wire.withdrawn_on || wire.withdrawn_on >= wire.published_on, {
     path: ['withdrawn_on'],
@@ -98,12 +94,7 @@ export const recruitment = z
       message: `a day on or after published_on (${wire.published_on})`,
     });
   })
-  .transform(({ closed_on: closedOn, ...wire }) => ({
-    ...ourNames(wire),
-    /** The last date, or the day on which all posts were filled, if this was earlier. */
-    closesAt: [closedOn, wire.closes_at].filter((at) => at !== undefined).toSorted((a, b) => endOf(a) - endOf(b))[0],
-    stages: wire.stages.toSorted(newestFirst),
-  }))
+  .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }))
   .register(contract, { id: 'Recruitment' });
 
 type WrittenJob = Localised<z.infer<typeof recruitment>>;
@@ -114,8 +105,8 @@ export interface Job extends WrittenJob {
 }
 
 /**
- * Returns the part of a job that is public now. Stages are left out until their day. A withdrawn job has no documents and no
- * way to apply.
+ * Returns the part of a job that is public now. Stages are left out until their day. A withdrawn job has no documents,
+ * description, pay, fee and way to apply.
  */
 function publicPart(job: WrittenJob): Job {
   const withdrawn = withdrawalOf(job);
@@ -124,7 +115,14 @@ function publicPart(job: WrittenJob): Job {
   const stages = come.map((one) => ({ ...one, file: undefined }));
   const { publishedOn } = job;
   const withdrawnFiles = [...job.files.map((paper) => ({ file: paper, publishedOn })), ...come].flatMap(withdrawnFile);
-  return { ...job, ...withdrawn, files: [], stages, withdrawnFiles, howToApply: undefined, applyLink: undefined };
+  const hidden = {
+    description: undefined,
+    pay: undefined,
+    fee: undefined,
+    howToApply: undefined,
+    applyLink: undefined,
+  };
+  return { ...job, ...withdrawn, ...hidden, files: [], stages, withdrawnFiles };
 }
 
 /**
@@ -143,7 +141,9 @@ const getFiledJobs = derivedInBoth(async () => {
   const english = new Map(inEnglish.map((job) => [job.id, job]));
   const inHindi = inPublic(hi, 'en').map((job) => {
     const other = english.get(job.id);
-    return other && other.lang !== job.lang ? withEnglishFacts(address, job, other, ['closing', 'closesAt']) : job;
+    return other && other.lang !== job.lang
+      ? withEnglishFacts(address, job, other, ['closing', 'closesAt', 'posts'])
+      : job;
   });
   return { en: inEnglish, hi: inHindi };
 });
@@ -211,10 +211,9 @@ export const groupJobs = (jobs: readonly Job[]): { key: number | 'open'; items: 
 export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
   const state = closingState(job);
   const place = { written: job.lang, top, prefix: `${jobRowId(job)}.` } as const;
-  const [files, stages, about, howToApply] = await Promise.all([
+  const [files, stages, howToApply] = await Promise.all([
     downloads(job.files),
     Promise.all(job.stages.map(async (one) => ({ ...one, file: one.file && (await download(one.file)) }))),
-    optionalRichText(job.description, lang, `${address} ${job.id}`, { ...place, prefix: `${place.prefix}about.` }),
     isOpen(state) ? optionalRichText(job.howToApply, lang, `${address} ${job.id}`, place) : undefined,
   ]);
   const { applyLink } = job;
@@ -228,10 +227,19 @@ export async function jobRow(job: Job, lang: Lang, top: 3 | 4 = 4) {
     stages,
     /** Pages must not offer the files of a withdrawn job. */
     withdrawnFiles: [],
-    about: about?.html,
     howToApply: howToApply?.html,
     apply: isOpen(state) && applyLink ? { title: applyLink.title, target: linkTarget(applyLink, lang) } : undefined,
   };
+}
+
+/** Returns a job in the form for its page, with its description. */
+export async function jobPage(job: Job, lang: Lang) {
+  const place = { written: job.lang, top: 3, prefix: 'about.' } as const;
+  const [row, about] = await Promise.all([
+    jobRow(job, lang, 3),
+    optionalRichText(job.description, lang, `${address} ${job.id}`, place),
+  ]);
+  return { ...row, about: about?.html };
 }
 
 export type JobRow = Awaited<ReturnType<typeof jobRow>>;

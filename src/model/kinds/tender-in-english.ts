@@ -31,10 +31,7 @@ const FACTS = [
   'bidsReceived',
 ] as const;
 
-/**
- * Copies the last dates, corrigenda and award from the English entry, so that both languages have the same
- * facts.
- */
+/** Gives the Hindi entry the facts of the English entry that must not differ: dates, amounts, corrigenda, award. */
 export function asInEnglish(entry: PublicTender, english: PublicTender): PublicTender {
   if (entry.lang === english.lang) return entry;
   const { closedBefore, award } = english;

@@ -34,13 +34,13 @@ export async function tenderPage(entry: Tender, lang: Lang) {
   const [row, about, eligibility] = await Promise.all([
     tenderRow(entry),
     optionalRichText(entry.description, lang, where, place),
-    optionalRichText(entry.eligibility, lang, where, { ...place, prefix: 'bidder.' }),
+    optionalRichText(entry.eligibility, lang, where, { ...place, prefix: 'eligibility.' }),
   ]);
   const { portalLink } = entry;
   // The title of the link invites companies to send bids, so it is shown only while the tender is open.
   const title = isOpen(row.state) ? portalLink?.title : undefined;
   const portal = portalLink && { title, target: linkTarget(portalLink, lang) };
-  return { ...row, about: about?.html, bidders: eligibility?.html, portal };
+  return { ...row, about: about?.html, eligibilityHtml: eligibility?.html, portal };
 }
 
 export type TenderRow = Awaited<ReturnType<typeof tenderRow>>;

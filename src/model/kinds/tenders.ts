@@ -175,6 +175,8 @@ export function publicPart<Entry extends Written>({ corrigenda, award: given, ca
     withdrawnFiles: isWithdrawn ? papers.flatMap(withdrawnFile) : [],
     description: isWithdrawn ? undefined : entry.description,
     eligibility: isWithdrawn ? undefined : entry.eligibility,
+    /** While bids are taken, nobody should know how many there are. */
+    bidsReceived: isWithdrawn || (closesAt && !hasPassed(closesAt)) ? undefined : entry.bidsReceived,
     portalLink: isWithdrawn ? undefined : entry.portalLink,
     valueInr: isWithdrawn ? undefined : entry.valueInr,
     emdInr: isWithdrawn ? undefined : entry.emdInr,
@@ -233,10 +235,7 @@ export function tenderState(entry: Tender): State {
 
 export const isOpenTender = (entry: Tender): boolean => isOpen(tenderState(entry));
 
-/**
- * The last closing day that counts as "closes soon". Pages show this date, and not a number of days, because the date stays
- * true when time passes.
- */
+/** The last closing day that counts as "closes soon". Pages show this day, because it stays true when time passes. */
 export const closesSoonUntil = (): string => dayAway(limits.closesSoonDays);
 
 export const closesSoon = (entry: Tender): boolean => tenderState(entry).kind === 'soon';

@@ -12,10 +12,11 @@ export function categoryOf(category: string | undefined): JsonObject {
     : { additionalProcurementCategories: [category] };
 }
 
+type Method = NonNullable<Tender['method']>;
 /** The standard has no code for the other types of tender: of these, only the name is given. */
-const METHODS: Partial<Record<string, string>> = { open: 'open', limited: 'limited', single: 'direct' };
+const METHOD_CODES: Partial<Record<Method, string>> = { open: 'open', limited: 'limited', single: 'direct' };
 
-export const methodOf = (method: Tender['method']): JsonObject => ({
-  procurementMethod: METHODS[method ?? ''],
+export const methodOf = (method: Method | undefined): JsonObject => ({
+  procurementMethod: method && METHOD_CODES[method],
   procurementMethodDetails: method,
 });

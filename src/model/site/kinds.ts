@@ -126,6 +126,7 @@ const kinds = {
         stopped(one),
         list,
         one.qualification,
+        one.location,
         one.age,
         one.pay,
         one.fee,

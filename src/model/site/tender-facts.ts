@@ -35,9 +35,9 @@ export function stopped({ lang, withdrawnOn, ...entry }: Tender | Job): string |
  * Returns the text below the title of a tender in search results. The last corrigendum comes first, because results show only
  * the beginning of this text.
  */
-export function tenderFacts({ unit, category, corrigenda, award }: Tender): (string | undefined)[] {
+export function tenderFacts({ unit, category, location, corrigenda, award }: Tender): (string | undefined)[] {
   const [last = [], ...earlier] = corrigenda.map(({ title, changes }) => [title, ...changes.map(({ what }) => what)]);
-  return [...last, unit, category, ...earlier.flat(), award?.bidder];
+  return [...last, unit, category, location, ...earlier.flat(), award?.bidder];
 }
 
 /**

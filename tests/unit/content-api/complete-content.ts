@@ -82,7 +82,6 @@ const perLanguage: Readonly<Record<string, unknown>> = {
       title: 'Overman',
       published_on: '2026-11-02',
       closes_at: time,
-      closed_on: '2027-01-01',
       posts: 64,
       posts_by_category: [{ category: 'UR', posts: 64 }],
       qualification: 'Diploma',

@@ -6,13 +6,15 @@ import { owner } from '../../../src/owner/owner.ts';
 // These tests run as if it was noon in India on 20 November 2026.
 const daysAgo = (days: number): string =>
   new Date(Date.parse('2026-11-20') - days * 86_400_000).toISOString().slice(0, 10);
+const words = '<p>Words that nobody should use.</p>';
+const useless = { description: words, eligibility: words, fee: words, how_to_apply: words };
 const tender = {
   id: 9,
   reference_no: 'VCL/9',
   title: 'Belts',
   published_on: '2026-05-02',
   closes_at: '2026-12-24T17:00:00+05:30',
-  description: '<p>Words that nobody should use.</p>',
+  ...useless,
   portal_link: { title: 'Portal', url: 'https://portal.example/9', url_type: 'external' },
   files: [{ url: 'documents/a.pdf', title: 'Document' }],
   corrigenda: [{ id: 1, title: 'One', published_on: '2026-05-04', file: { url: 'documents/b.pdf', title: 'Change' } }],
@@ -23,7 +25,7 @@ const job = {
   title: 'Nurse',
   published_on: '2026-05-02',
   closes_at: '2026-12-05T17:00:00+05:30',
-  how_to_apply: '<p>Words that nobody should use.</p>',
+  ...useless,
   apply_link: { title: 'Apply', url: 'https://portal.example/7', url_type: 'external' },
   location: 'Kelhar',
   files: [{ url: 'documents/a.pdf', title: 'Document' }],
@@ -220,23 +222,6 @@ it.each([
     },
   );
 });
-
-it('lists closed and withdrawn jobs by the day on which they ended, the last one first', () =>
-  withContent(
-    {
-      'en/recruitments': [
-        { ...job, id: 1, closes_at: `${daysAgo(40)}T17:00:00+05:30` },
-        { ...job, id: 2, closes_at: undefined, closing: 'continuous', withdrawn_on: daysAgo(30) },
-        { ...job, id: 3, closes_at: `${daysAgo(20)}T17:00:00+05:30` },
-      ],
-    },
-    async () => {
-      const { getJobs, groupJobs } = await import('~/model/kinds/recruitments');
-      const jobs = await getJobs('recruitment', 'en');
-      expect(jobs.map(({ id }) => id)).toEqual(['3', '2', '1']);
-      expect(groupJobs(jobs).map(({ key }) => key)).toEqual([2026]);
-    },
-  ));
 
 it('says nothing of a stage of a job before its day', () =>
   withContent(

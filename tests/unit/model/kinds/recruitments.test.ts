@@ -47,30 +47,6 @@ describe('the jobs of a category', () => {
       },
     ));
 
-  it('close on the day on which all posts were filled, if this was before the last date', () => {
-    const closing = (closesAt: string | undefined, closedOn: string) => ({
-      closing: 'when_filled',
-      closes_at: closesAt,
-      closed_on: closedOn,
-    });
-    const jobs = [
-      wire(1, closing(undefined, '2026-11-19')),
-      wire(2, closing(undefined, '2026-11-20')),
-      wire(3, closing('2026-12-05T17:00:00+05:30', '2026-11-19')),
-      wire(4, closing('2026-11-18T17:00:00+05:30', '2026-12-19')),
-    ];
-    return withContent({ 'en/recruitments': jobs }, async () => {
-      const { getJobs, isOpenJob } = await loadJobs();
-      const states = (await getJobs('recruitment', 'en')).map((job) => [job.id, isOpenJob(job), job.closesAt]);
-      expect(states.toSorted()).toEqual([
-        ['1', false, '2026-11-19'],
-        ['2', true, '2026-11-20'],
-        ['3', false, '2026-11-19'],
-        ['4', false, '2026-11-18T17:00:00+05:30'],
-      ]);
-    });
-  });
-
   it('are grouped as open, and by the year they closed in', () =>
     withContent(content, async () => {
       const { getJobs, groupJobs } = await loadJobs();
@@ -109,6 +85,23 @@ describe('the jobs of a category', () => {
     });
   });
 });
+
+it('lists closed and withdrawn jobs by the day on which they ended, the last one first', () =>
+  withContent(
+    {
+      'en/recruitments': [
+        wire(1, { closes_at: '2026-10-11T17:00:00+05:30' }),
+        wire(2, { closing: 'continuous', withdrawn_on: '2026-10-21' }),
+        wire(3, { closes_at: '2026-10-31T17:00:00+05:30' }),
+      ],
+    },
+    async () => {
+      const { getJobs, groupJobs } = await loadJobs();
+      const jobs = await getJobs('recruitment', 'en');
+      expect(jobs.map(({ id }) => id)).toEqual(['3', '2', '1']);
+      expect(groupJobs(jobs).map(({ key }) => key)).toEqual([2026]);
+    },
+  ));
 
 it('has its address in the category of the English entry, and the report says so', () => {
   const content = {

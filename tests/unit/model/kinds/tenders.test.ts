@@ -116,25 +116,6 @@ it('that is open all along comes last, unless it closes soon', () => {
   );
 });
 
-it('is among the awarded ones if its award has come and was not taken back, the latest first', () => {
-  const awarded = (id: number, day: string, more: object = {}) =>
-    wire({ id, closes_at: '2026-11-05T17:00:00+05:30', award: { awarded_on: day, bidder: 'A firm' }, ...more });
-  return withContent(
-    content(
-      wire({ id: 1 }),
-      awarded(2, '2026-11-10'),
-      awarded(3, '2026-11-12'),
-      awarded(4, '2026-11-21'),
-      awarded(5, '2026-11-10', { cancelled_on: '2026-11-15' }),
-      awarded(6, '2026-11-10', { withdrawn_on: '2026-11-15' }),
-    ),
-    async () => {
-      const { getAwardedTenders } = await loadTenders();
-      expect((await getAwardedTenders('en')).map(({ id }) => id)).toEqual(['3', '2']);
-    },
-  );
-});
-
 describe('a tender with a fault', () => {
   it.each([
     ['closes_at', { closes_at: '2026-11-01T17:00:00+05:30' }],

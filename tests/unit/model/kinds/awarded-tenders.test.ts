@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { withContent, type Content } from '../../../support/content.ts';
+
+// These tests run as if it was noon in India on 20 November 2026.
+const wire = (more: object = {}) => ({
+  id: 1,
+  reference_no: 'VCL/1',
+  title: 'Supply of cap lamps',
+  published_on: '2026-11-02',
+  closes_at: '2026-12-20T17:00:00+05:30',
+  files: [],
+  ...more,
+});
+const content = (...tenders: object[]): Content => ({
+  'en/tenders-static-data': {
+    title: 'Tenders',
+    portals: [],
+    periods: [{ month: 11, year: 2026, count: tenders.length }],
+  },
+  'en/tenders-by-period': tenders,
+});
+
+it.each([
+  ['not while bids are taken', { closes_at: '2026-11-20T12:01:00+05:30' }, undefined],
+  ['once no more are taken', { closes_at: '2026-11-20T11:59:00+05:30' }, 3],
+  ['not after it is withdrawn', { closes_at: '2026-11-10T11:59:00+05:30', withdrawn_on: '2026-11-15' }, undefined],
+])('a tender says how many bids came: %s', (_when, more, expected) =>
+  withContent(content(wire({ bids_received: 3, ...more })), async () => {
+    const { getAllTenders } = await import('~/model/kinds/tender-periods');
+    expect((await getAllTenders('en')).map(({ bidsReceived }) => bidsReceived)).toEqual([expected]);
+  }),
+);
+
+it('a tender is among the awarded ones if its award has come and was not taken back, the latest first', () => {
+  const awarded = (id: number, day: string, more: object = {}) =>
+    wire({ id, closes_at: '2026-11-05T17:00:00+05:30', award: { awarded_on: day, bidder: 'A firm' }, ...more });
+  return withContent(
+    content(
+      wire({ id: 1 }),
+      awarded(2, '2026-11-10'),
+      awarded(3, '2026-11-12'),
+      awarded(4, '2026-11-21'),
+      awarded(5, '2026-11-10', { cancelled_on: '2026-11-15' }),
+      awarded(6, '2026-11-10', { withdrawn_on: '2026-11-15' }),
+    ),
+    async () => {
+      const { getAwardedTenders } = await import('~/model/kinds/tender-periods');
+      expect((await getAwardedTenders('en')).map(({ id }) => id)).toEqual(['3', '2']);
+    },
+  );
+});
