@@ -86,7 +86,8 @@ const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
   [/^a month from 1 to 12$/, 'a month from 1 to 12', '1 से 12 तक का मास'],
   [/^at least (\d+)(?: in length)?$/, 'at least $1', 'कम से कम $1'],
   [/^at most (\d+)$/, 'at most $1', 'अधिक से अधिक $1'],
-  [/^(?:one of )?([\w-]+(?:(?:, | or | )[\w-]+)+)$/, 'one of: $1', 'इनमें से एक: $1'],
+  [/^one of (.+, .+)$/, 'one of: $1', 'इनमें से एक: $1'],
+  [/^([\w-]+(?:(?:, | or )[\w-]+)+)$/, 'one of: $1', 'इनमें से एक: $1'],
 ];
 /** Matches the message that a day or time must not be before the day or time in another field. */
 const NOT_BEFORE = /^a (?:day|time|moment) (?:on|at) or after (\w+)$/;

@@ -53,7 +53,7 @@ it.each([
   ],
 ])('%s says what its readers ask', (path, expected) => {
   const page = notices.find((one) => one.path === path);
-  const said = all(page?.tree ?? [], 'dl').flatMap((list) =>
+  const said = (page ? all(page.tree, 'dl') : []).flatMap((list) =>
     all(list, 'div').map((fact) => all(fact).map((one) => textOf(one).replaceAll('\u00a0', ' '))),
   );
   expect(Object.fromEntries(said.map(([label, value]) => [label, value]))).toMatchObject(expected);

@@ -166,7 +166,7 @@ describe('what editors read', () => {
     ['files.0.title', 'a text that is not empty', 'फ़ील्ड फ़ाइलें › 1 › शीर्षक ; अपेक्षित: पाठ, जो रिक्त न हो'],
     ['published_on', 'a date YYYY-MM-DD', 'फ़ील्ड प्रकाशन की तिथि ; अपेक्षित: तिथि, जैसे 2026-11-20'],
     ['closes_at', 'a time on or after published_on', 'इससे पहले नहीं: प्रकाशन की तिथि'],
-    ['category', 'one of recruitment, general', 'इनमें से एक: recruitment, general'],
+    ['method', 'one of open, expression of interest', 'इनमें से एक: open, expression of interest'],
     ['title', 'at most 200', 'अधिक से अधिक 200'],
     ['odd_field', 'the form that the contract describes', 'फ़ील्ड odd_field ; अपेक्षित: the form that'],
   ])('says of %s, expected to be %s, in Hindi: %s', (field, expected, said) => {

@@ -28,7 +28,7 @@ const FILES = {
   SitemapEntry: 'sitemap',
 };
 /** These schemas have no file of their own: they are parts of others, or are read from a bare answer. */
-const WITHOUT_FILE = ['Id', 'Link', 'Image', 'File', 'VisitorsCount', 'LastUpdatedDate'];
+const WITHOUT_FILE = ['Id', 'Link', 'Image', 'File', 'Contact', 'VisitorsCount', 'LastUpdatedDate'];
 const WRONG: readonly unknown[] = [
   ...['', 'garbage', '2026-02-30', '9999-12-31', '0000-01-01T00:00:00+23:59', '2026-11-20\n', '\ud800', '\u0000'],
   ...['__proto__', 'http://[', 'https://%/', '//x', 'mailto:', '#', '<p>', null, undefined, 0, -1, 1e308, NaN, true],

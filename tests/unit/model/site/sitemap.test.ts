@@ -99,6 +99,7 @@ describe('the site map', () => {
       expect(media?.below[0]?.below[0]).toMatchObject({ title: 'News', below: [{ title: '2025' }] });
       expect(bids?.below.map(({ title, below }) => [title, titles(below)])).toEqual([
         ['This month', []],
+        ['Contracts awarded', []],
         ['2026', ['November 2026', 'October 2026']],
       ]);
       expect(titles(sections.find(({ section }) => section === 'owner')?.branches ?? [])).toEqual(['Portal']);
