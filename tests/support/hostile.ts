@@ -105,7 +105,7 @@ const ADDRESSES: readonly Form[] = [
  * tested.
  */
 const RULED =
-  /^(id|slug|parent_slug|kind|layout|category|type|language|url_type|icon|as_of|youtube_id|month|year|excerpt_of|last_updated_date)$|_(on|at|date)$|^(from|to)$/;
+  /^(id|slug|parent_slug|kind|layout|category|type|language|url_type|icon|method|as_of|youtube_id|month|year|excerpt_of|last_updated_date)$|_(on|at|date)$|^(from|to)$/;
 const ADDRESSED = /(^|_)(url|src)$/;
 
 export interface Poisoned {
