@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
 import { withContent, type Content } from '../../../support/content.ts';
+import { tender } from '../../content-api/small-content.ts';
 
 // These tests run as if it was noon in India on 20 November 2026.
-const wire = (more: object = {}) => ({
-  id: 1,
-  reference_no: 'VCL/1',
-  title: 'Supply of cap lamps',
-  published_on: '2026-11-02',
-  closes_at: '2026-12-20T17:00:00+05:30',
-  files: [],
-  ...more,
-});
 const content = (...tenders: object[]): Content => ({
   'en/tenders-static-data': {
     title: 'Tenders',
@@ -25,7 +17,7 @@ it.each([
   ['once no more are taken', { closes_at: '2026-11-20T11:59:00+05:30' }, 3],
   ['not after it is withdrawn', { closes_at: '2026-11-10T11:59:00+05:30', withdrawn_on: '2026-11-15' }, undefined],
 ])('a tender says how many bids came: %s', (_when, more, expected) =>
-  withContent(content(wire({ bids_received: 3, ...more })), async () => {
+  withContent(content(tender(1, { bids_received: 3, ...more })), async () => {
     const { getAllTenders } = await import('~/model/kinds/tender-periods');
     expect((await getAllTenders('en')).map(({ bidsReceived }) => bidsReceived)).toEqual([expected]);
   }),
@@ -33,10 +25,10 @@ it.each([
 
 it('a tender is among the awarded ones if its award has come and was not taken back, the latest first', () => {
   const awarded = (id: number, day: string, more: object = {}) =>
-    wire({ id, closes_at: '2026-11-05T17:00:00+05:30', award: { awarded_on: day, bidder: 'A firm' }, ...more });
+    tender(id, { closes_at: '2026-11-05T17:00:00+05:30', award: { awarded_on: day, bidder: 'A firm' }, ...more });
   return withContent(
     content(
-      wire({ id: 1 }),
+      tender(1),
       awarded(2, '2026-11-10'),
       awarded(3, '2026-11-12'),
       awarded(4, '2026-11-21'),
