@@ -37,7 +37,7 @@ const ofTables = withoutFallbacks(wideTables);
 const ofSeldom = ofTables + withoutFallbacks(seldom);
 
 const OF_TABLES = ['stack', 'wide', 'number', 'in-columns'];
-const OF_SELDOM = ['bars', 'call', 'call call--emergency'];
+const OF_SELDOM = ['bars', 'call', 'call call--emergency', 'dial'];
 
 /**
  * A cache of style sheets. There are at most three style sheets for each kind of page. The content security policy of every

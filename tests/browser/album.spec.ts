@@ -17,9 +17,9 @@ for (const { address, link, alt, caption, positions, previous, next, close, copy
   },
   {
     address: '/hi/photo-gallery/12',
-    link: /पास की कर्मशाला की छत से 250 किलोवाट और/,
+    link: /पास की कर्मशाला की छत से अतिरिक्त 250 किलोवाट/,
     alt: /सौर|पैनल/,
-    caption: 'पास की कर्मशाला की छत से 250 किलोवाट और',
+    caption: 'पास की कर्मशाला की छत से अतिरिक्त 250 किलोवाट',
     positions: ['चित्र 1, कुल 7', 'चित्र 2, कुल 7', 'चित्र 3, कुल 7', 'चित्र 7, कुल 7'],
     previous: 'पिछला',
     next: 'अगला',

@@ -94,13 +94,14 @@ const ascending = (values: readonly string[]): string[] => [...values].sort();
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
-  test('the fields are in sight without a button, come when somebody is there, and nothing moves', async ({ page }) => {
+  test('the fields come in the place of the button when somebody is there, and nothing moves', async ({ page }) => {
     await page.goto('/tenders');
-    await expect(main(page).getByText('Filter and sort')).toBeHidden();
+    await expect(main(page).getByText('Filter and sort')).toBeVisible();
     await expect(main(page).getByText('The filter is loading.')).toBeAttached();
     const before = await momentOf(page);
     await page.keyboard.press('Tab');
     await main(page).getByRole('searchbox').fill('supply');
+    await expect(main(page).getByText('Filter and sort')).toBeHidden();
     await expect(status(page)).toHaveText(/^\d of 14 tenders$/);
     await main(page).getByRole('button', { name: 'Show the whole list' }).click();
     await expect(main(page).getByRole('searchbox')).toBeFocused();

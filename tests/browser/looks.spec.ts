@@ -159,7 +159,7 @@ for (const [reducedMotion, fades] of [
       }),
     );
     await page.goto('/news');
-    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(/news\/\d+$/);
     await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
   });

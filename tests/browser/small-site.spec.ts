@@ -167,7 +167,7 @@ test.describe('on pages that were made while the content API had nothing, the fo
       [away.page, copy],
     ] as const) {
       await one.goto(address);
-      await expect(footer(one).getByText('Last updated')).toBeVisible();
+      await expect(footer(one).getByText('Website updated')).toBeVisible();
       await expect(footer(one).locator('[data-footer-menu]')).toBeHidden();
     }
     await withoutScript.close();
@@ -177,10 +177,10 @@ test.describe('on pages that were made while the content API had nothing, the fo
     const body = JSON.stringify({ results: { last_updated_date: '2026-11-19' } });
     small.api.misbehave({ path: 'last_updated_date/', body, headers });
     await page.goto(`${site.url}/news`);
-    await expect(footer(page).getByText('Last updated: -')).toBeVisible();
+    await expect(footer(page).getByText('Website updated: -')).toBeVisible();
     await page.mouse.move(100, 100);
     await footer(page).scrollIntoViewIfNeeded();
-    await expect(footer(page).getByText('Last updated: Nov 19, 2026')).toBeVisible();
+    await expect(footer(page).getByText('Website updated: Nov 19, 2026')).toBeVisible();
     await expect(footer(page).locator('time')).toHaveAttribute('datetime', '2026-11-19');
   });
 

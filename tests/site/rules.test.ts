@@ -55,13 +55,9 @@ onRecord('what the machine finds wrong with the sample is known, and no more is 
 });
 
 onRecord.each([
-  ['en', '/pages/self-audit', /The machine looked at [\d,]+ pages of (?<host>\S+) on (?<day>[^,]*), release/],
-  [
-    'en',
-    '/pages/accessibility-statement',
-    /The machine looked at [\d,]+ pages of (?<host>\S+) on (?<day>[^,]*), release/,
-  ],
-  ['hi', '/hi/pages/self-audit', /(?<day>\d+ \S+ \d+) को मशीन ने (?<host>\S+) के [\d,]+ पृष्ठ जाँचे, संस्करण/],
+  ['en', '/pages/self-audit', /Programs checked [\d,]+ pages of (?<host>\S+) on (?<day>[^,]*), release/],
+  ['en', '/pages/accessibility-statement', /Programs checked [\d,]+ pages of (?<host>\S+) on (?<day>[^,]*), release/],
+  ['hi', '/hi/pages/self-audit', /(?<day>\d+ \S+ \d+) को (?<host>\S+) के [\d,]+ पृष्ठों की स्वचालित जाँच हुई, संस्करण/],
 ] as const)(
   'in %s, %s names the website that the machine looked at, which is this one, and the day',
   (lang, address, sentence) => {

@@ -17,6 +17,7 @@ const TOKENS = {
   time: String.raw`\d{1,2}:\d{2}(?:\sबजे)?`,
   'telephone number': String.raw`(?:\+91[ -]?|0)\d[\d -]{7,12}\d|1800[ -]\d{2,4}[ -]?\d{3,4}|[6-9]\d{4} \d{5}`,
   size: String.raw`\d+(?:[.,]\d+)*\s(?:[KM]B|केबी|एमबी)`,
+  'financial year': String.raw`(?<![\d/-])(?:19|20)\d{2}-\u2060?\d{2}(?![\d/-])`,
   number: String.raw`(?:₹\s?)?\d+(?:[.,]\d+)*(?:\s?%)?`,
   word: String.raw`[\p{L}\p{M}\p{N}\u200c\u200d]{4,}`,
 };
@@ -61,9 +62,9 @@ const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   );
 
 /**
- * Returns the tokens that are on two lines. Three breaks are allowed. A date or time in an editor's title may break. A word
- * that is wider than the page's line may break. An e-mail address, reference or date with its time that is too wide may break,
- * but only after one of its signs or spaces. A range of times may also break there, if its cell is too narrow.
+ * Returns the tokens that are on two lines. Three breaks are allowed. A financial year may break, but not in the title of a page. A word that is
+ * wider than the page's line may break. An e-mail address, reference or date with its time that is too wide may break, but
+ * only after one of its signs or spaces. A range of times may also break there, if its cell is too narrow.
  */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -93,8 +94,8 @@ const torn = (page: Page): Promise<string[]> =>
         const isLongRange =
           kind === 'range of times' &&
           sumOf(rects) > 0.8 * (node.parentElement?.closest('td, p, li')?.clientWidth ?? 0);
-        const isOwners = /date|time/.test(kind) && node.parentElement?.closest('h1, h2, h3, .row__title');
-        if (isOwners || areOneLine(rects) || !node.parentElement?.checkVisibility() || isClipped(node.parentElement))
+        const mayBreak = kind === 'financial year' && !node.parentElement?.closest('h1');
+        if (mayBreak || areOneLine(rects) || !node.parentElement?.checkVisibility() || isClipped(node.parentElement))
           return [];
         if ((isWide(rects) || isLongRange) && (kind === 'word' || breaksWell(node, from, to))) return [];
         const around = node.parentElement.closest('[class], td, th, li')?.cloneNode();

@@ -95,7 +95,7 @@ export const filter = inBoth({
     'not-yet-in-force': 'अभी प्रभावी नहीं',
     lapsed: 'अवधि समाप्त',
     current: 'वर्तमान',
-    new: 'नवीन',
+    new: 'नया',
     archived: 'अभिलेख में',
   },
 });

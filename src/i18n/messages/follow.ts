@@ -4,13 +4,15 @@ import { inBoth } from '../in-both.ts';
 export const follow = inBoth({
   en: {
     title: 'Calendars and feeds',
-    intro: 'Hear of new tenders, moved last dates and vacancies. You give no address and no number.',
+    intro:
+      'Hear of new tenders, moved last dates and vacancies. You need no account, and give no e-mail address or telephone number.',
     description:
       'Calendars and feeds of {{name}}: how to subscribe to last dates of tenders and vacancies, and to news, on a phone or a computer.',
     calendars: 'Calendars',
     calendars_about:
       'This calendar puts the last date of every open tender and vacancy into your own calendar, with an alarm the day before. When a last date moves, the entry moves too. When a tender is cancelled, the entry says so.',
     one: 'The calendar of a single tender or vacancy is on its page.',
+    once: 'A calendar that is opened directly is imported once and does not change later. Subscribe to its address instead, as described below.',
     address: 'Address to copy:',
     google: 'Google Calendar (also on Android phones)',
     google_how:
@@ -23,7 +25,7 @@ export const follow = inBoth({
       'Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address. Outlook looks for changes every few hours, sometimes only once a day.',
     own: 'Only one unit, or one kind of vacancy',
     own_about:
-      'Each unit has a calendar and a feed for each kind of tender. A calendar that is opened directly is imported once and does not change later: subscribe to its address as described above. To copy the address of a link, press and hold it, or click it with the right mouse button.',
+      'Each unit has a calendar and a feed for each kind of tender. To copy the address of a link, press and hold it, or click it with the right mouse button.',
     vacancies: 'Vacancies',
     calendar: 'Calendar',
     feed: 'Feed',
@@ -35,12 +37,13 @@ export const follow = inBoth({
   },
   hi: {
     title: 'कैलेंडर और फ़ीड',
-    intro: 'नई निविदाओं, बदली हुई अंतिम तिथियों और रिक्तियों की जानकारी पाएँ। इसके लिए कोई पता या नंबर नहीं देना होता।',
+    intro: 'नई निविदाओं, बदली हुई अंतिम तिथियों और रिक्तियों की जानकारी पाएँ। इसके लिए न खाता चाहिए, न ई-मेल पता या दूरभाष संख्या।',
     description: '{{name}} के कैलेंडर और फ़ीड: निविदाओं एवं रिक्तियों की अंतिम तिथियाँ और समाचार अपने फ़ोन या कंप्यूटर पर कैसे पाएँ।',
     calendars: 'कैलेंडर',
     calendars_about:
       'यह कैलेंडर हर खुली निविदा और रिक्ति की अंतिम तिथि आपके अपने कैलेंडर में दिखाता है और एक दिन पहले याद दिलाता है। अंतिम तिथि बदलने पर कैलेंडर में भी बदल जाती है। निविदा निरस्त होने पर वहाँ यही लिखा मिलता है।',
     one: 'किसी एक निविदा या रिक्ति का कैलेंडर उसके पृष्ठ पर है।',
+    once: 'सीधे खोला गया कैलेंडर केवल एक बार जुड़ता है और बाद में नहीं बदलता। इसलिए नीचे बताए गए अनुसार उसके पते की सदस्यता लें।',
     address: 'कॉपी करने के लिए पता:',
     google: 'गूगल कैलेंडर (एंड्रॉइड फ़ोन पर भी)',
     google_how:
@@ -53,7 +56,7 @@ export const follow = inBoth({
       'कैलेंडर खोलें, “कैलेंडर जोड़ें” (Add calendar) और “वेब से सदस्यता लें” (Subscribe from web) चुनें। वहाँ पता चिपकाएँ। आउटलुक कुछ-कुछ घंटों में, और कभी दिन में एक बार ही परिवर्तन देखता है।',
     own: 'केवल एक इकाई, या एक प्रकार की रिक्तियाँ',
     own_about:
-      'हर इकाई की हर प्रकार की निविदाओं के लिए अलग कैलेंडर और फ़ीड हैं। सीधे खोला गया कैलेंडर केवल एक बार जुड़ता है और बाद में नहीं बदलता: ऊपर बताए गए अनुसार उसके पते की सदस्यता लें। लिंक का पता कॉपी करने के लिए उसे देर तक दबाए रखें, या माउस के दाएँ बटन से क्लिक करें।',
+      'हर इकाई की हर प्रकार की निविदाओं के लिए अलग कैलेंडर और फ़ीड हैं। लिंक का पता कॉपी करने के लिए उसे देर तक दबाए रखें, या माउस के दाएँ बटन से क्लिक करें।',
     vacancies: 'रिक्तियाँ',
     calendar: 'कैलेंडर',
     feed: 'फ़ीड',

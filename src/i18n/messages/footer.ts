@@ -3,7 +3,7 @@ import { inBoth } from '../in-both.ts';
 export const footer = inBoth({
   en: {
     copyright: '© {{year}} {{name}}.',
-    last_updated: 'Last updated',
+    last_updated: 'Website updated',
     visitors: 'Visitors',
     none: '-',
     citizen_engagement_portal: 'Citizen engagement portal',
@@ -11,7 +11,7 @@ export const footer = inBoth({
   },
   hi: {
     copyright: '© {{year}} {{name}}।',
-    last_updated: 'अंतिम अद्यतन',
+    last_updated: 'वेबसाइट अद्यतन',
     visitors: 'आगंतुक',
     none: '-',
     citizen_engagement_portal: 'नागरिक सहभागिता पोर्टल',

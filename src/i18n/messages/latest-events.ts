@@ -2,8 +2,8 @@ import { inBoth } from '../in-both.ts';
 
 export const latestEvents = inBoth({
   en: {
-    title: 'Latest events',
-    intro: 'Meetings, camps, contests and open days of the company. What is coming stands first.',
+    title: 'Events',
+    intro: 'Meetings, camps, contests and open days of the company, coming ones first.',
     description: 'Coming and past events of {{name}}, with dates and venues.',
     coming: 'Coming up',
     none_coming: 'No event is announced at present.',
@@ -18,7 +18,7 @@ export const latestEvents = inBoth({
     kind: 'Event',
   },
   hi: {
-    title: 'नवीनतम कार्यक्रम',
+    title: 'कार्यक्रम',
     intro: 'कंपनी की बैठकें, शिविर, प्रतियोगिताएँ और खुले दिवस। आगामी कार्यक्रम पहले दिए गए हैं।',
     description: '{{name}} के आगामी एवं संपन्न कार्यक्रम, तिथि एवं स्थान सहित।',
     coming: 'आगामी कार्यक्रम',
@@ -28,8 +28,8 @@ export const latestEvents = inBoth({
     several_days: '{{from}} से {{to}} तक',
     running: 'जारी',
     over: 'यह कार्यक्रम संपन्न हो चुका है',
-    when: 'कब',
-    where: 'कहाँ',
+    when: 'तिथि एवं समय',
+    where: 'स्थान',
     all: 'सभी कार्यक्रम',
     kind: 'कार्यक्रम',
   },

@@ -9,6 +9,7 @@ export const news = inBoth({
     kind_press_release: 'Press release',
     archived: 'Archived on {{date}}',
     all: 'All news and updates',
+    only_press_releases: 'Press releases only',
   },
   hi: {
     title: 'समाचार एवं सूचनाएँ',
@@ -16,7 +17,8 @@ export const news = inBoth({
     description: '{{name}} की सभी सूचनाएँ और समाचार, वर्षवार।',
     kind_news: 'समाचार',
     kind_press_release: 'प्रेस विज्ञप्ति',
-    archived: '{{date}} को अभिलेख में',
+    archived: '{{date}} को अभिलेखित',
     all: 'सभी समाचार एवं सूचनाएँ',
+    only_press_releases: 'केवल प्रेस विज्ञप्तियाँ',
   },
 });

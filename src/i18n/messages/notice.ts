@@ -48,7 +48,7 @@ export const notice = inBoth({
     'apprenticeship-training': 'शिक्षुता (अप्रेंटिस) प्रशिक्षण सूचना',
     'internal-selection-promotion': 'आंतरिक चयन सूचना',
     last_date: 'अंतिम तिथि एवं समय',
-    no_last_date: 'अगली सूचना तक खुली',
+    no_last_date: 'कोई नहीं, अगली सूचना तक',
     reference: 'संदर्भ संख्या',
     unit: 'इकाई',
     category: 'श्रेणी',

@@ -34,16 +34,16 @@ export const openData = inBoth({
     all: 'All years in one ZIP file',
     record: 'The record of a single tender has the address of its page with .json at the end.',
     example: 'Example',
-    often: 'How often',
+    often: 'How often the files change',
     often_about:
       'The files are made from the same content as the pages, and change within seconds after a tender or another entry does. What is dated in the future is not in them. The time of the last change is in each JSON file (publishedDate).',
     licence: 'Licence',
     licence_about:
-      'You may use, change and pass on these data, also for money. Name {{name}} as the source, and say what you changed.',
+      'You may use, change and pass on these data, also commercially. Name {{name}} as the source, and say what you changed.',
     licence_text: 'The text of the licence: {{name}}',
     policy: 'What is published',
     policy_about:
-      'Published is what the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too; only the SHA-256 and the dates of its documents stay. If they differ from the pages, tell us.',
+      'We publish all that the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too; only the SHA-256 and the dates of its documents stay. If they differ from the pages, tell us.',
     contact: 'Questions and errors',
     news: 'To hear of changes:',
     of_tender: 'This tender as open data (JSON)',
@@ -77,12 +77,12 @@ export const openData = inBoth({
     all: 'सभी वर्ष एक ज़िप फ़ाइल में',
     record: 'किसी एक निविदा का अभिलेख उसी पृष्ठ के पते के अंत में .json जोड़ने पर मिलता है।',
     example: 'उदाहरण',
-    often: 'कितनी बार',
+    often: 'फ़ाइलें कितनी बार बदलती हैं',
     often_about:
-      'ये फ़ाइलें पृष्ठों की सामग्री से ही बनती हैं और किसी निविदा या अन्य प्रविष्टि के बदलने के कुछ ही सेकंड में बदल जाती हैं। आगे की तिथि वाली बातें इनमें नहीं होतीं। अंतिम परिवर्तन का समय हर जेसन (JSON) फ़ाइल के publishedDate में है।',
+      'ये फ़ाइलें पृष्ठों की सामग्री से ही बनती हैं और किसी निविदा या अन्य प्रविष्टि के बदलने के कुछ ही सेकंड में बदल जाती हैं। भविष्य की तिथि वाली प्रविष्टियाँ इनमें नहीं होतीं। अंतिम परिवर्तन का समय हर जेसन (JSON) फ़ाइल के publishedDate में है।',
     licence: 'लाइसेंस',
     licence_about:
-      'आप इस डेटा का उपयोग कर सकते हैं, इसे बदल सकते हैं और आगे दे सकते हैं, मूल्य लेकर भी। स्रोत के रूप में {{name}} का नाम दें और बताएँ कि क्या बदला है।',
+      'आप इस डेटा का उपयोग कर सकते हैं, व्यावसायिक रूप से भी, इसे बदल सकते हैं और आगे दे सकते हैं। स्रोत के रूप में {{name}} का नाम दें और बताएँ कि क्या बदला है।',
     licence_text: 'लाइसेंस का पाठ: {{name}}',
     policy: 'क्या प्रकाशित होता है',
     policy_about:

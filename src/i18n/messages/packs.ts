@@ -3,7 +3,7 @@ import { inBoth } from '../in-both.ts';
 /** Messages about packs (zip files of pages): on the page that offers packs, and on the pages in a pack. */
 export const packs = inBoth({
   en: {
-    title: 'Take it with you',
+    title: 'Read without internet',
     intro:
       'Open tenders, open jobs and the words of the whole website, each as one small file: keep it, pass it on, and read it where there is no connection.',
     'open-tenders': 'Open tenders',
@@ -12,7 +12,7 @@ export const packs = inBoth({
     'open-jobs': 'Open jobs and training',
     'open-jobs_about':
       'Every vacancy and apprenticeship that is open, on one page: posts, qualification, last date, how to apply.',
-    'whole-site-text': 'The whole website in words',
+    'whole-site-text': 'The whole website as text',
     'whole-site-text_about': 'The words and tables of all pages without pictures, with an index that can be filtered.',
     download: 'Download: {{pack}}',
     facts: 'ZIP, {{size}}, content as of {{date}}',
@@ -24,8 +24,8 @@ export const packs = inBoth({
     how_4:
       'The documents themselves (PDF) are not in it. Their full addresses are; to open them you need a connection.',
     old: 'The files are made anew whenever the website changes. A copy stays as it was: before you act on it, look here.',
-    take_tenders: 'Take the open tenders with you (ZIP)',
-    take_jobs: 'Take the open jobs with you (ZIP)',
+    take_tenders: 'All open tenders (ZIP)',
+    take_jobs: 'All open jobs (ZIP)',
     take_all: 'Files to take with you, to be read without a connection',
     copy: 'A copy to be read without a connection.',
     as_of: 'Content as of {{date}}.',
@@ -37,7 +37,7 @@ export const packs = inBoth({
     sections: 'Sections',
   },
   hi: {
-    title: 'साथ ले जाएँ',
+    title: 'बिना इंटरनेट पढ़ें',
     intro:
       'खुली निविदाएँ, खुली भर्तियाँ और पूरी वेबसाइट का पाठ, हर एक छोटी-सी फ़ाइल में: अपने पास रखें, दूसरों को दें और वहाँ पढ़ें जहाँ इंटरनेट नहीं है।',
     'open-tenders': 'खुली निविदाएँ',
@@ -56,8 +56,8 @@ export const packs = inBoth({
     how_3: 'इससे बने फ़ोल्डर में index.html नाम की फ़ाइल खोलें। ब्राउज़र उसे बिना इंटरनेट के दिखाएगा।',
     how_4: 'मूल दस्तावेज़ (पीडीएफ़) इसमें नहीं हैं। उनके पूरे पते दिए हैं; उन्हें खोलने के लिए इंटरनेट चाहिए।',
     old: 'वेबसाइट में हर परिवर्तन के साथ ये फ़ाइलें नई बनती हैं। आपके पास की प्रति वैसी ही रहती है: उसके आधार पर कुछ करने से पहले यहाँ अवश्य देख लें।',
-    take_tenders: 'खुली निविदाएँ साथ ले जाएँ (ZIP)',
-    take_jobs: 'खुली भर्तियाँ साथ ले जाएँ (ZIP)',
+    take_tenders: 'सभी खुली निविदाएँ (ZIP)',
+    take_jobs: 'सभी खुली भर्तियाँ (ZIP)',
     take_all: 'साथ ले जाने की फ़ाइलें, जो बिना इंटरनेट के पढ़ी जा सकती हैं',
     copy: 'यह बिना इंटरनेट के पढ़ने के लिए प्रति है।',
     as_of: 'सामग्री {{date}} तक की है।',

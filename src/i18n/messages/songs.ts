@@ -2,7 +2,7 @@ import { inBoth } from '../in-both.ts';
 
 export const songs = inBoth({
   en: {
-    title: 'Corporate song',
+    title: 'Company songs',
     intro: 'The songs of the company, to hear here or to download. Nothing is loaded before you press play.',
     description: 'The songs of {{name}} to hear and to download.',
     download: 'Download the song',
@@ -10,7 +10,7 @@ export const songs = inBoth({
     no_player: 'This browser does not play sound. You can download it.',
   },
   hi: {
-    title: 'कॉर्पोरेट गीत',
+    title: 'कंपनी के गीत',
     intro: 'कंपनी के गीत, यहाँ सुनने या डाउनलोड करने के लिए। चलाने से पहले कुछ भी लोड नहीं होता।',
     description: '{{name}} के गीत, सुनने और डाउनलोड करने के लिए।',
     download: 'गीत डाउनलोड करें',

@@ -9,7 +9,7 @@ export const state = inBoth({
     new: 'New',
     left_one: 'Open, {{count}} day left',
     open: 'Open',
-    continuous: 'Open all along',
+    continuous: 'Always open',
     when_filled: 'Open until filled',
     closed_on: 'Closed {{date}}',
     evaluation: 'Closed, under evaluation',
@@ -22,7 +22,7 @@ export const state = inBoth({
   hi: {
     ...stateToday.hi,
     lapsed: 'अवधि समाप्त',
-    new: 'नवीन',
+    new: 'नया',
     left_one: 'खुली, {{count}} दिन शेष',
     open: 'खुली',
     continuous: 'निरंतर खुली',

@@ -36,7 +36,7 @@ export const tenders = inBoth({
     corrigenda_other: '{{count}} corrigenda',
     closing_by: 'Closing by {{date}}',
     closing_later: 'Closing later',
-    open_along: 'Open all along',
+    open_along: 'Always open',
     mark_today: 'Today, {{date}}',
     mark_corrigendum: 'corrigendum',
     mark_pre_bid: 'pre-bid meeting',

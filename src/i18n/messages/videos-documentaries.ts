@@ -3,7 +3,7 @@ import { inBoth } from '../in-both.ts';
 export const videosDocumentaries = inBoth({
   en: {
     title: 'Videos and documentaries',
-    intro: 'No film is loaded before you ask for it. Each says how long it is and how much it weighs.',
+    intro: 'No film is loaded before you ask for it. Its length and size are beside it.',
     description: 'Videos and documentaries of {{name}}, with the length and size of each.',
     videos: 'Videos',
     documentaries: 'Documentaries',

@@ -104,6 +104,13 @@ function wordMatchers(came: () => void) {
   };
 }
 
+/** Puts the fields in the place of the waiting text. If this hides the button while it has the focus, the first field gets the focus. */
+function putInPlace(form: HTMLFormElement, waits: HTMLElement, button: HTMLElement): void {
+  const isFocused = document.activeElement === button;
+  waits.replaceWith(form);
+  if (isFocused && button.getClientRects().length === 0) form.querySelector('input')?.focus();
+}
+
 /**
  * Filters and sorts the rows of all pages of a list. The address contains the filter. Until this script has loaded, and
  * without script, the visitor reads the list page by page.
@@ -116,7 +123,7 @@ export const act: Act = (touched) => {
   const kind = part?.dataset.list ?? '';
   // If the waiting text is missing, the fields were already added.
   if (!waits || !part || !summary || !isListKind(kind)) return;
-  /** True if a button opens the fields. On wide pages, the fields are visible without a button. */
+  /** True if a button opens the fields. On wide pages, the fields take the place of the button. */
   const isButton = (): boolean => summary.getClientRects().length > 0;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = [...part.querySelectorAll('table')];
@@ -186,7 +193,7 @@ export const act: Act = (touched) => {
   };
 
   // Do not change the summary (the button of the filter), because the visitor may be clicking it now.
-  waits.replaceWith(fields.form);
+  putInPlace(fields.form, waits, summary);
   const asked = fields.parse(new URLSearchParams(location.search));
   fields.write(asked);
   // The fields are opened on wide pages too, so that they stay open when the page becomes narrow.

@@ -13,8 +13,8 @@ export interface NumberColumn {
   col: Element | undefined;
   wide: readonly Element[];
   /**
-   * The key of the scale for the bars. If tables have the same column headers, the same column of these tables has the same
-   * key.
+   * A part of the key of the scale for the bars. All columns of a table have the same part, and so have tables with the same column
+   * headers.
    */
   scale: string;
 }
@@ -77,25 +77,29 @@ const isCapacityFor = (one: NumberColumn, other: NumberColumn | undefined): bool
 };
 
 /**
- * Draws a bar for each quantity in the tables of a text. Tables with the same column headers have one scale, because they are
- * parts of one table. Capacities get no bars: a line shows each capacity beside the bar of the next column. All bars of a scale
+ * Draws a bar for each quantity in the tables of a text. All bars of a table have the unit of its first bar, and one scale, because
+ * readers compare bars that are beside each other. Tables with the same column headers have one scale, because they are parts
+ * of one table. Capacities get no bars: a line shows each capacity beside the bar of the next column. All bars of a scale
  * have the same full width, even if the widths of the columns differ (src/styles/wide-tables.css).
  */
 export function drawBars(tables: readonly (readonly NumberColumn[])[]): void {
-  const drawn = tables.flatMap((columns) =>
-    columns.flatMap((column, index) => {
+  const drawn = tables.flatMap((columns) => {
+    let unit: string | undefined;
+    return columns.flatMap((column, index) => {
       const quantities = quantitiesOf(column);
       const [before, next] = [columns[index - 1], columns[index + 1]];
       if (!quantities || (isCapacityFor(column, next) && next && quantitiesOf(next))) return [];
+      unit ??= partsOf(column.head).unit;
+      if (partsOf(column.head).unit !== unit) return [];
       const limits = before && isCapacityFor(before, column) ? quantitiesOf(before) : undefined;
-      return [{ column, quantities, before, limits }];
-    }),
-  );
+      return [{ column, quantities, before, limits, key: `${column.scale}\n${unit}` }];
+    });
+  });
   const most = new Map<string, number>();
-  for (const { column, quantities, limits } of drawn)
-    most.set(column.scale, Math.max(most.get(column.scale) ?? 0, ...quantities.values(), ...(limits?.values() ?? [])));
-  for (const { column, quantities, before, limits } of drawn) {
-    const percent = (value: number): string => `${Math.round((100 * value) / (most.get(column.scale) ?? value))}%`;
+  for (const { key, quantities, limits } of drawn)
+    most.set(key, Math.max(most.get(key) ?? 0, ...quantities.values(), ...(limits?.values() ?? [])));
+  for (const { column, key, quantities, before, limits } of drawn) {
+    const percent = (value: number): string => `${Math.round((100 * value) / (most.get(key) ?? value))}%`;
     makeRoom(column);
     for (const [row, value] of quantities) {
       const limit = limits?.get(row);

@@ -15,6 +15,8 @@ const MAIL = /[a-z\d][\w.+-]{0,63}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}(?![\p{L}
 const CONTACT = new RegExp(`(?<![\\p{L}\\p{M}\\d@./,_+-])(?:${TELEPHONE.source}|(?<mail>${MAIL.source}))`, 'giu');
 /** Matches a text with a telephone number. */
 export const WITH_TELEPHONE = new RegExp(`(?<![\\p{L}\\p{M}\\d./,_-])${TELEPHONE.source}`, 'u');
+/** Matches a text that is one telephone number and nothing else. */
+export const IS_TELEPHONE = new RegExp(`^${TELEPHONE.source}$`, 'u');
 
 /** Changes the telephone numbers and e-mail addresses in a text to links, except inside links and code. */
 export function linkContacts(parent: Parent): void {

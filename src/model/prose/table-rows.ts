@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
+import { unbrokenTitle } from '~/i18n/unbroken';
 import type { NumberColumn } from './bars';
 import { numberIn } from './columns';
+import { IS_TELEPHONE } from './contacts';
 import { cellsOf, element, isElement, plainText } from './tree';
 
 const LONGEST_LABEL = 80;
@@ -39,7 +41,7 @@ export function completeRows(
   const hidden = table.children.flatMap((part) => (isElement(part, 'thead') ? part.children : []));
   if (!first || !body || hidden.some((row) => isElement(row, 'tr') && row !== first))
     return { isList: false, columns: [] };
-  const labels = heads.map((cell) => plainText(cell).slice(0, LONGEST_LABEL));
+  const labels = heads.map((cell) => unbrokenTitle(plainText(cell).slice(0, LONGEST_LABEL)));
   const cols = table.children.flatMap((part) =>
     isElement(part, 'colgroup') ? part.children.filter((col) => isElement(col)) : [],
   );
@@ -47,16 +49,26 @@ export function completeRows(
   const wide = cols.some(isWide) ? cols.filter(isWide) : cols.filter((_, at) => at === widestOf(body));
   const columns = heads.flatMap((head, index) => {
     const found = index > 0 && numbersIn(head, body, index);
-    return found ? { ...found, scale: [...labels, index].join('\n'), col: cols[index], wide } : [];
+    return found ? { ...found, scale: labels.join('\n'), col: cols[index], wide } : [];
   });
   if (isNarrow || labels.join('').length * body.length > MOST_LABEL_LETTERS) return { isList: false, columns };
+  const telephones = heads.flatMap((_, index) => (index > 0 && areTelephones(body, index) ? [index] : []));
+  const [telephone] = telephones.length === 1 && telephones[0] === heads.length - 1 ? telephones : [];
   for (const cells of body)
     for (const [index, cell] of cells.entries())
-      if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
+      if (index === telephone) cell.properties.className = ['dial'];
+      else if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
   moveToHead(table, first);
   addRoles(table);
   return { isList: true, columns };
 }
+
+/**
+ * Returns true if each cell of a column is one telephone number. If it is the only such column, and the last one, phones show the
+ * number beside the name of its row. Elsewhere its label must say whose number it is.
+ */
+const areTelephones = (body: readonly Element[][], index: number): boolean =>
+  body.every((cells) => cells[index] && IS_TELEPHONE.test(plainText(cells[index]).trim()));
 
 /** Returns the column with the longest text. */
 function widestOf(body: readonly Element[][]): number {

@@ -62,7 +62,7 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
         width: `${wide}%`,
         height: `${height}`,
         fill: EMBER,
-        fillOpacity: index === points.length - 1 ? undefined : 0.2,
+        fillOpacity: index === points.length - 1 ? undefined : 0.45,
       }),
       ...(isNamed(index) ? [label(`${x}%`, BASE - height - 8, said), label(`${x}%`, BASE + 20, year)] : []),
     ];

@@ -1,10 +1,12 @@
 import { LANGS, type Lang } from '~/i18n/lang';
-import type { Section } from '~/routes';
+import { paths, type Section } from '~/routes';
 import { getEveryPage } from './every-page';
 import { leaf } from './branch';
 
 /** The A-Z index shows only these sections. The content of the other sections has lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
+/** The parts of the self-audit are on its page. Their titles would fill one letter. */
+const PARTS_OF_AUDIT = paths.selfAuditPart('');
 const collators = { en: new Intl.Collator('en'), hi: new Intl.Collator('hi') };
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -20,7 +22,9 @@ function letterOf(title: string): string {
  * Pages, lists and services by first letter. Letters of the page's language come first. `id` is for links to a letter.
  */
 export async function getAtoZ(lang: Lang) {
-  const pages = (await getEveryPage(lang)).filter(({ section }) => SHOWN.includes(section));
+  const pages = (await getEveryPage(lang)).filter(
+    ({ section, path }) => SHOWN.includes(section) && !path.startsWith(PARTS_OF_AUDIT),
+  );
   const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));
   const letters = [...byLetter].map(([letter, those]) => {
     const written: Lang = DEVANAGARI.test(letter) ? 'hi' : letter === '#' ? lang : 'en';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from '../../../src/i18n/unbroken.ts';
+import { unbroken, unbrokenTitle } from '../../../src/i18n/unbroken.ts';
 
 it.each([
   ['a date', 'closed on 24 November 2026 at noon', 'closed on 24_November_2026 at noon'],
@@ -14,8 +14,19 @@ it.each([
     '1,600_mm belts of 3,150_N/mm, 40_किमी, 500_KB',
   ],
   ['a PIN code', 'Amlighat 000 000, Madhya Pradesh', 'Amlighat 000_000, Madhya Pradesh'],
+  ['millions in Hindi', 'पहले 1 करोड़ टन, 5 लाख', 'पहले 1_करोड़_टन, 5_लाख'],
+  ['the end of a bracket', 'Repairs (sample entry 5) in 30 days', 'Repairs (sample entry_5) in 30_days'],
+  ['no hyphens, which people copy', 'output of 2025-26 by e-mail', 'output of 2025-26 by e-mail'],
   ['no number with a longer word', '24 men, 40 million, 3 टनों', '24 men, 40 million, 3 टनों'],
   ['nothing else', '24 tenders of November or 2026, 3 Marks', '24 tenders of November or 2026, 3 Marks'],
 ])('keeps together %s', (_what, text, kept) => {
   expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0'));
+});
+
+it.each([
+  ['a financial year', 'Results of 2025-26', 'Results of 2025-~26'],
+  ['the first letter of e-mail', 'e-Mail, ई-मेल लिखें, re-use', 'e-~Mail, ई-~मेल लिखें, re-use'],
+  ['no reference number or date', 'VCL/2026-27/04, 2026-11-24', 'VCL/2026-27/04, 2026-11-24'],
+])('in a title, keeps together %s', (_what, text, kept) => {
+  expect(unbrokenTitle(text)).toBe(kept.replaceAll('~', '\u2060'));
 });

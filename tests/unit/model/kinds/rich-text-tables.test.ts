@@ -46,7 +46,21 @@ describe('a table with a head for each column', () => {
     expect(html).toMatch(/<thead role="rowgroup"><tr role="row"><th [^>]*role="columnheader">About</);
     expect(html).toMatch(/<td role="cell">A pension</);
     expect(html).toMatch(/<td data-label="The office that answers" role="cell">The welfare section</);
+  });
+
+  it('has a telephone number without a label beside the name of its row, if the column has nothing else', async () => {
+    const html = await make(table(WIDE, 'A pension|The welfare section|0000-000 071'));
+    expect(html).toMatch(/<td class="dial" role="cell"><a class="tel" href="tel:/);
+  });
+
+  it.each([
+    ['something else', table(WIDE, 'A pension|The welfare section|0000-000 071', 'Land|The estate office|none')],
+    ['another column after it', table('Unit|The first officer|Telephone|Appeals', 'a|b|0000-000 041|c')],
+    ['a second telephone', table('About|The office|Fax|Telephone', 'a|b|0000-000 072|0000-000 071')],
+  ])('has a label for each telephone number, if there is %s', async (_what, raw) => {
+    const html = await make(raw);
     expect(html).toMatch(/<td data-label="Telephone" role="cell"><a class="tel" href="tel:/);
+    expect(html).not.toContain('dial');
   });
 
   it.each([
@@ -125,7 +139,15 @@ describe('a table with a head for each column', () => {
     );
     const other = await make(table(head.replace('Produced', 'Sold'), ...small) + table(head, ...large));
     expect(made(other)[0], 'other heads, another scale').toEqual(['25%', '50%']);
-    expect(made(await make(table('Mine|Capacity (km)|Produced (tonnes)', ...small)))).toHaveLength(6);
+  });
+
+  it('has bars of one unit and one scale, because readers compare the bars of a row', async () => {
+    const rows = ['a|20|10|300', 'b|10|5|200', 'c|4|2|100'];
+    const html = await make(table('Year|Dug (tonnes)|Sold (tonnes)|Earth (km)', ...rows));
+    expect(made(html).map(([width]) => width)).toEqual(['100%', '50%', '50%', '25%', '20%', '10%']);
+    const head = 'Line|Length (km)|Coal (tonnes)';
+    const units = await make(table(head, 'a|-|10', 'b|-|5', 'c|-|2') + table(head, 'd|900|-', 'e|450|-', 'f|90|-'));
+    expect(made(units).map(([width]) => width)).toEqual(['100%', '50%', '20%', '100%', '50%', '10%']);
   });
 
   const years = ['2025-26|60.0', '2023-24|48', '2024-25|50', '2022-23|40'];
