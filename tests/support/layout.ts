@@ -62,9 +62,9 @@ const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   );
 
 /**
- * Returns the tokens that are on two lines. Three breaks are allowed. A financial year may break, but not in the title of a page. A word that is
- * wider than the page's line may break. An e-mail address, reference or date with its time that is too wide may break, but
- * only after one of its signs or spaces. A range of times may also break there, if its cell is too narrow.
+ * Returns the tokens that are on two lines. Some breaks are allowed. A financial year may break, but not in the title of a page.
+ * A word that is wider than the page's line may break. An e-mail address, reference or date with its time that is too wide may
+ * break, but only after one of its signs or spaces. A range of times may also break there, if its cell is too narrow.
  */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
