@@ -44,7 +44,7 @@ interface Ours {
 async function buildOurs(name: string, { out, cache, apiUrl }: Ours): Promise<Row> {
   const report = path.join(work, 'report.json');
   const script = fileURLToPath(new URL('../build/make-site.ts', import.meta.url));
-  const measured = await measure(process.execPath, [LEAN_HEAP, script, '--out', out, '--report', report], {
+  const measured = await measure(process.execPath, [...LEAN_HEAP, script, '--out', out, '--report', report], {
     cwd: root,
     env: {
       ...LEAN,

@@ -23,8 +23,8 @@ export const SITE_URL = 'https://www.vindhyacoal.example';
  * at its start.
  */
 export function requireLean(): void {
-  if (process.execArgv.includes(LEAN_HEAP)) return;
-  const { status } = spawnSync(process.execPath, [LEAN_HEAP, ...process.argv.slice(1)], {
+  if (LEAN_HEAP.every((option) => process.execArgv.includes(option))) return;
+  const { status } = spawnSync(process.execPath, [...LEAN_HEAP, ...process.argv.slice(1)], {
     env: { ...process.env, ...LEAN },
     stdio: 'inherit',
   });

@@ -60,7 +60,7 @@ export function releaseBefore(releases: readonly Pick<Release, 'id' | 'backTo'>[
 
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 
-export function summaryOf({ changes, scripts: _scripts, styles: _styles, ...release }: Release): Summary {
+function summarised({ changes, scripts: _scripts, styles: _styles, ...release }: Release): Summary {
   const pages = changes.filter(({ file }) => !isHashed(file) && !file.endsWith(LITE));
   const those = (isIt: (before: boolean, after: boolean) => boolean): string[] =>
     pages
@@ -72,4 +72,13 @@ export function summaryOf({ changes, scripts: _scripts, styles: _styles, ...rele
     changed: those((before, after) => before && after),
     removed: those((before, after) => before && !after),
   };
+}
+
+const summaries = new WeakMap<Release, Summary>();
+
+/** Returns the summary of a release. It is made once, because a release can have 100,000 files, and the status is read often. */
+export function summaryOf(release: Release): Summary {
+  const summary = summaries.get(release) ?? summarised(release);
+  summaries.set(release, summary);
+  return summary;
 }
