@@ -4,7 +4,7 @@ import { texts } from '~/i18n/texts';
 
 interface Stoppable {
   withdrawnOn?: string | undefined;
-  withdrawalReason?: string | undefined;
+  withdrawnReason?: string | undefined;
   cancelledOn?: string | undefined;
   closesAt?: string | undefined;
 }
@@ -25,9 +25,9 @@ export function stoppedOn({ withdrawnOn, cancelledOn }: Stoppable, lang: Lang) {
 export function stopFacts(entry: Stoppable, lang: Lang) {
   const t = texts(lang);
   if (!stoppedOn(entry, lang)) return [];
-  const { withdrawalReason, closesAt } = entry;
+  const { withdrawnReason, closesAt } = entry;
   return [
-    { label: t('notice:reason'), value: withdrawalReason, isOwners: true, isLong: true },
+    { label: t('notice:reason'), value: withdrawnReason, isOwners: true, isLong: true },
     { label: t('notice:last_date'), value: closesAt && dateAndTime(closesAt, lang) },
   ];
 }

@@ -10,11 +10,11 @@ import { day, type File, optional, optionalText } from './door/shapes';
 const DAY_MS = 86_400_000;
 
 /** The API fields about a withdrawal, for tenders and jobs. */
-export const withdrawal = { withdrawn_on: optional(day), withdrawal_reason: optionalText };
+export const withdrawal = { withdrawn_on: optional(day), withdrawn_reason: optionalText };
 
 interface Withdrawn {
   withdrawnOn?: string | undefined;
-  withdrawalReason?: string | undefined;
+  withdrawnReason?: string | undefined;
 }
 
 /** A file of a withdrawn entry, with the day of its publication. */
@@ -73,7 +73,7 @@ export function withdrawalDays(
 export const withdrawnAt = <Entry extends Published>(entry: Entry, days: ReadonlyMap<string, string>): Entry => ({
   ...entry,
   withdrawnOn: days.get(entry.id),
-  withdrawalReason: entry.withdrawnOn === undefined || hasBegun(entry.withdrawnOn) ? entry.withdrawalReason : undefined,
+  withdrawnReason: entry.withdrawnOn === undefined || hasBegun(entry.withdrawnOn) ? entry.withdrawnReason : undefined,
 });
 
 /**
@@ -85,10 +85,10 @@ export const orOther = <Entry extends Published>(entry: Entry, other: Entry | un
   other && !hasBegun(entry.publishedOn) && hasBegun(other.publishedOn) ? other : entry;
 
 /** Returns the day and the reason of a withdrawal, if the day is not in the future. A future withdrawal is not public. */
-export const withdrawalOf = ({ withdrawnOn, withdrawalReason }: Withdrawn): Withdrawn =>
+export const withdrawalOf = ({ withdrawnOn, withdrawnReason }: Withdrawn): Withdrawn =>
   withdrawnOn !== undefined && hasBegun(withdrawnOn)
-    ? { withdrawnOn, withdrawalReason }
-    : { withdrawnOn: undefined, withdrawalReason: undefined };
+    ? { withdrawnOn, withdrawnReason }
+    : { withdrawnOn: undefined, withdrawnReason: undefined };
 
 /** True if the entry was withdrawn so long ago that it is no longer shown as withdrawn. */
 export const isGone = ({ withdrawnOn }: Withdrawn): boolean =>

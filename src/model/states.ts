@@ -1,5 +1,5 @@
 import { limits } from '~/config';
-import { dayAt, startOf } from '~/i18n/dates';
+import { dayAt, endOf, startOf } from '~/i18n/dates';
 import { daysFromNow, hasBegun, hasPassed } from './clock';
 
 /** The state of a tender, job or order. The component State shows it. */
@@ -21,16 +21,26 @@ export const CLOSINGS = ['date', 'continuous', 'when_filled'] as const;
 interface Closing {
   withdrawnOn?: string | undefined;
   closesAt: string | undefined;
+  /** The day on which it closed. Not in the future. */
+  closedOn?: string | undefined;
   /** The default is `date`. */
   closing?: (typeof CLOSINGS)[number] | undefined;
+}
+
+/** Returns how a job closes. From the day on which it closed, this day is its last date. A future day is not public. */
+export function closingOf({ closesAt, closedOn }: Closing): Pick<Closing, 'closesAt' | 'closedOn'> {
+  if (closedOn === undefined || !hasBegun(closedOn)) return { closesAt, closedOn: undefined };
+  const isEarly = closesAt === undefined || endOf(closedOn) < endOf(closesAt);
+  return { closesAt: isEarly ? closedOn : closesAt, closedOn };
 }
 
 /**
  * Returns the state of a tender or job. The entry is open until its closing time or its withdrawal. Without a closing time, it
  * stays open.
  */
-export function closingState({ closesAt, closing = 'date', withdrawnOn }: Closing): State {
+export function closingState({ closesAt, closedOn, closing = 'date', withdrawnOn }: Closing): State {
   if (withdrawnOn !== undefined) return { kind: 'withdrawn' };
+  if (closedOn !== undefined) return { kind: 'closed', on: closedOn };
   if (closesAt !== undefined && hasPassed(closesAt)) return { kind: 'closed', on: closesAt };
   const daysLeft = closesAt === undefined ? Infinity : daysFromNow(closesAt);
   const isSoon = daysLeft <= limits.closesSoonDays;

@@ -116,7 +116,7 @@ export const quality = {
     by: 'owner',
     whose: 'head',
     en: 'Same look and terms on all sites of the organisation',
-    hi: 'संगठन की सभी वेबसाइटों का एक-सा रूप और शब्दावली',
+    hi: 'संगठन की वेबसाइटों का एक-सा रूप और शब्दावली',
   },
   Q24: { clause: '5.1.24', by: 'people', en: 'Social media linked both ways', hi: 'सोशल मीडिया से दोनों ओर संबंध' },
   Q25: {

@@ -72,7 +72,7 @@ function changing(dir: string, seed: number): () => string {
     'a tender': () =>
       langs.forEach((lang) => write(`${lang}/tenders-by-period`, [tender(1), tender(2, { title: `Tender ${step}` })])),
     'a tender that is withdrawn, and one of another unit': () => {
-      const withdrawn = below(2) ? { withdrawn_on: '2026-11-05', withdrawal_reason: `Reason ${step}` } : {};
+      const withdrawn = below(2) ? { withdrawn_on: '2026-11-05', withdrawn_reason: `Reason ${step}` } : {};
       const unit = { unit: `Unit ${below(3)}`, category: 'Works' };
       write('en/tenders-by-period', [
         tender(1, { ...unit, ...withdrawn }),

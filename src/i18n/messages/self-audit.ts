@@ -55,7 +55,7 @@ export const selfAudit = inBoth({
     'security-officer': 'Security officer',
     hosting: 'Hosting team',
     developers: 'Developers',
-    by_tests: 'Shown by automated tests of the software, which run on sample content before each release',
+    by_tests: 'Shown by automated tests, run on sample content before each release',
     reviewer: 'Independent reviewer',
     measured: 'What was judged',
     measured_about:
@@ -115,7 +115,7 @@ export const selfAudit = inBoth({
     'security-officer': 'सुरक्षा अधिकारी',
     hosting: 'होस्टिंग दल',
     developers: 'विकासकर्ता',
-    by_tests: 'सॉफ़्टवेयर के स्वचालित परीक्षणों से सिद्ध, जो हर संस्करण से पहले नमूना सामग्री पर चलते हैं',
+    by_tests: 'हर संस्करण से पहले नमूना सामग्री पर स्वचालित परीक्षणों से सिद्ध',
     reviewer: 'स्वतंत्र समीक्षक',
     measured: 'क्या जाँचा गया',
     measured_about:

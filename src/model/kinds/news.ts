@@ -90,6 +90,7 @@ export async function newsRow(entry: NewsEntry, lang: Lang) {
     kind: entry.kind,
     title: entry.title,
     lang: entry.lang,
+    summary: entry.summary,
     publishedOn: entry.publishedOn,
     newUntil: newUntil(entry),
     archivedOn: hasExpired(entry) ? entry.expiresOn : undefined,

@@ -26,7 +26,7 @@ import {
   rowList,
   text,
 } from '../door/shapes';
-import { CLOSINGS, closingState, isOpen } from '../states';
+import { CLOSINGS, closingOf, closingState, isOpen } from '../states';
 import { withEnglishFacts } from '../english-facts';
 import { linkTarget } from '../targets';
 import {
@@ -59,6 +59,8 @@ export const recruitment = z
     published_on: day,
     closing: optional(z.enum(CLOSINGS, `one of ${CLOSINGS.join(', ')}`)),
     closes_at: optional(moment),
+    /** The day on which the job closed: all posts are filled, or it closed early. */
+    closed_on: optional(day),
     posts: optional(posts),
     posts_by_category: optionalRowList(z.object({ category: text, posts })),
     qualification: optionalText,
@@ -81,18 +83,16 @@ export const recruitment = z
     path: ['closes_at'],
     message: 'a time on or after published_on',
   })
-  .refine((wire) => !wire.withdrawn_on || wire.withdrawn_on >= wire.published_on, {
-    path: ['withdrawn_on'],
-    message: 'a day on or after published_on',
-  })
   .superRefine((wire, context) => {
-    const early = wire.stages.findIndex((one) => one.publishedOn < wire.published_on);
-    if (early < 0) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['stages', early, 'published_on'],
-      message: `a day on or after published_on (${wire.published_on})`,
-    });
+    const days: [path: (string | number)[], day: string | undefined][] = [
+      [['closed_on'], wire.closed_on],
+      [['withdrawn_on'], wire.withdrawn_on],
+      ...wire.stages.map((one, index) => [['stages', index, 'published_on'], one.publishedOn] as [string[], string]),
+    ];
+    const early = days.find(([, day]) => day !== undefined && day < wire.published_on);
+    if (!early) return;
+    const message = `a day on or after published_on (${wire.published_on})`;
+    context.addIssue({ code: 'custom', path: early[0], message });
   })
   .transform((wire) => ({ ...ourNames(wire), stages: wire.stages.toSorted(newestFirst) }))
   .register(contract, { id: 'Recruitment' });
@@ -108,7 +108,8 @@ export interface Job extends WrittenJob {
  * Returns the part of a job that is public now. Stages are left out until their day. A withdrawn job has no documents,
  * description, pay, fee and way to apply.
  */
-function publicPart(job: WrittenJob): Job {
+function publicPart(written: WrittenJob): Job {
+  const job = { ...written, ...closingOf(written) };
   const withdrawn = withdrawalOf(job);
   const come = job.stages.filter(({ publishedOn }) => hasBegun(publishedOn));
   if (withdrawn.withdrawnOn === undefined) return { ...job, ...withdrawn, stages: come, withdrawnFiles: [] };
@@ -142,7 +143,7 @@ const getFiledJobs = derivedInBoth(async () => {
   const inHindi = inPublic(hi, 'en').map((job) => {
     const other = english.get(job.id);
     return other && other.lang !== job.lang
-      ? withEnglishFacts(address, job, other, ['closing', 'closesAt', 'posts'])
+      ? withEnglishFacts(address, job, other, ['closing', 'closesAt', 'closedOn', 'posts'])
       : job;
   });
   return { en: inEnglish, hi: inHindi };

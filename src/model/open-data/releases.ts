@@ -122,7 +122,7 @@ interface Step {
 }
 
 function* stepsOf(entry: Tender, both: Both): Generator<Step> {
-  const { publishedOn, closesAt, award, cancelledOn, withdrawnOn, withdrawalReason } = entry;
+  const { publishedOn, closesAt, award, cancelledOn, withdrawnOn, withdrawnReason } = entry;
   const isSoon = (day: string | undefined, at: string): boolean => day !== undefined && day <= at;
   /** Returns the status of a tender at the date `at`, if the tender was withdrawn or cancelled by then. */
   const endedBy = (at: string) =>
@@ -191,7 +191,7 @@ function* stepsOf(entry: Tender, both: Both): Generator<Step> {
         ...tender({
           status: 'withdrawn',
           // No corrigendum has this ID, because the IDs of corrigenda have no colon.
-          amendments: [{ id: 'tender:withdrawn', date: fullTime(withdrawnOn), rationale: withdrawalReason }],
+          amendments: [{ id: 'tender:withdrawn', date: fullTime(withdrawnOn), rationale: withdrawnReason }],
         }),
         ...awardUntil(withdrawnOn),
       },

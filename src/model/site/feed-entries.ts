@@ -99,7 +99,7 @@ const happened = (of: FeedEntry, rank: 1 | 2, part: string, publishedOn: string,
   updatedAt: publishedOn,
 });
 
-function withdrawalItem({ withdrawnOn, withdrawalReason: summary = '' }: Tender | Job, item: FeedEntry, lang: Lang) {
+function withdrawalItem({ withdrawnOn, withdrawnReason: summary = '' }: Tender | Job, item: FeedEntry, lang: Lang) {
   if (withdrawnOn === undefined) return [];
   const of = summary ? { ...item, summary, summaryLang: item.lang } : { ...item, summary: '' };
   return [happened(of, 2, 'withdrawal', withdrawnOn, texts(lang)('state:withdrawn'))];

@@ -16,7 +16,7 @@ export const quality: SelfAudit['answers'] = {
   Q7: {
     ...reviewer('2026-11-23'),
     answer: 'partly',
-    why: { en: 'Circulars do not say until when they are valid.', hi: 'परिपत्रों पर वैधता की अवधि नहीं है।' },
+    why: { en: 'Circulars do not say until when they are valid.', hi: 'परिपत्रों पर वैधता-अवधि नहीं।' },
   },
   Q8: tested(
     ['browser/list-kinds.spec.ts', 'a listing is asked for what is archived, apart from what is current'],
@@ -29,13 +29,13 @@ export const quality: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Only the office knows if answers come on time.',
-      hi: 'उत्तर समय पर मिलते हैं या नहीं, केवल कार्यालय जानता है।',
+      hi: 'उत्तर समय पर मिले या नहीं, केवल कार्यालय जानता है।',
     },
   },
   Q13: {
     ...developers('2026-11-27'),
     answer: 'partly',
-    why: { en: 'Tested in Chromium only.', hi: 'केवल क्रोमियम में परखा गया है।' },
+    why: { en: 'Tested in Chromium only.', hi: 'केवल क्रोमियम में परखा गया।' },
   },
   Q16: {
     ...reviewer('2026-11-23'),

@@ -89,14 +89,14 @@ async function readAll() {
 const USELESS = /nobody should use|portal\.example|[ab]\.pdf/;
 
 it('shows a tender and a job as usual until the day of their withdrawal', async () => {
-  const site = await siteWith({ withdrawn_on: '2026-11-21', withdrawal_reason: 'A secret until tomorrow.' });
+  const site = await siteWith({ withdrawn_on: '2026-11-21', withdrawn_reason: 'A secret until tomorrow.' });
   expect(site).toMatchObject({ states: ['open', 'open'], open: 2, gone: 0, posting: [true] });
   expect(site.everything).not.toContain('secret');
   expect(site.everything).toMatch(USELESS);
 });
 
 it('says everywhere that they are withdrawn, and why, and offers their papers no more', async () => {
-  const site = await siteWith({ withdrawn_on: '2026-11-19', withdrawal_reason: 'Issued twice.' });
+  const site = await siteWith({ withdrawn_on: '2026-11-19', withdrawn_reason: 'Issued twice.' });
   expect(site).toMatchObject({
     states: ['withdrawn', 'withdrawn'],
     hindi: ['2026-11-19', '2026-11-19'],
@@ -141,10 +141,10 @@ it.each([
 ])('a reason that is to be said from %s on is said then, if the other language was earlier', (withdrawnOn, said) =>
   withContent({}, async () => {
     const { withdrawnAt } = await import('~/model/public-time');
-    const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn, withdrawalReason: 'Issued twice.' };
+    const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn, withdrawnReason: 'Issued twice.' };
     expect(withdrawnAt(hindi, new Map([['1', '2026-11-01']]))).toMatchObject({
       withdrawnOn: '2026-11-01',
-      withdrawalReason: said,
+      withdrawnReason: said,
     });
   }),
 );

@@ -58,6 +58,23 @@ describe('the jobs of a category', () => {
       ]);
     }));
 
+  it('are closed from the day that the API states, also if they were open until filled', () => {
+    const filled = { closing: 'when_filled', closed_on: '2026-11-20' };
+    const jobs = [
+      wire(1, filled),
+      wire(2, { ...filled, closed_on: '2026-11-21' }),
+      wire(3, { closed_on: '2024-01-09' }),
+    ];
+    return withContent({ 'en/recruitments': jobs }, async () => {
+      const { getJobs, jobRow } = await loadJobs();
+      const rows = await Promise.all((await getJobs('recruitment', 'en')).map((job) => jobRow(job, 'en')));
+      expect(rows.map(({ id, state, closesAt }) => ({ id, state, closesAt }))).toEqual([
+        { id: '2', state: { kind: 'when_filled', closesAt: undefined }, closesAt: undefined },
+        { id: '1', state: { kind: 'closed', on: '2026-11-20' }, closesAt: '2026-11-20' },
+      ]);
+    });
+  });
+
   it('say how and where to apply only while one can', () => {
     const more = {
       how_to_apply: '<h2>Steps</h2><p>Write.</p>',

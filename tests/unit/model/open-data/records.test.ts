@@ -89,7 +89,7 @@ it.each([[['a', 'a']], [['a', 'a', 'a-2']], [['a-2', 'a', 'a']], [['withdrawal']
   'has each corrigendum, also where its ID is that of something else: %j',
   async (ids) => {
     const corrigenda = ids.map((id, at) => ({ id, title: `Change ${at}`, published_on: `2026-11-0${at + 2}` }));
-    const [record] = await recordsOf({ corrigenda, withdrawn_on: '2026-11-19', withdrawal_reason: 'No need' });
+    const [record] = await recordsOf({ corrigenda, withdrawn_on: '2026-11-19', withdrawn_reason: 'No need' });
     const { amendments } = record?.compiledRelease.tender as unknown as { amendments: Record<string, string>[] };
     const said = corrigenda.map(({ title }) => title);
     expect(amendments.map(({ description, rationale }) => description ?? rationale)).toEqual([...said, 'No need']);
