@@ -33,6 +33,8 @@ export interface Owner {
    * this link too.
    */
   fraudPages?: readonly string[];
+  /** The pages about matters that have an office of their own, such as grievances. The feedback page leads to them. */
+  officePages?: readonly string[];
   email: string;
   social: readonly { name: string; url: string }[];
   /**

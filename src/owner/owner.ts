@@ -29,6 +29,7 @@ export const owner: Owner = {
   contactPage: 'contact-us',
   mapPages: ['areas-and-mines', 'map-of-projects'],
   fraudPages: ['fake-recruitment'],
+  officePages: ['grievances', 'right-to-information', 'vigilance'],
   email: 'webmanager@vindhyacoal.example',
   social: [
     { name: 'X', url: 'https://x.social.example/vindhyacoal' },

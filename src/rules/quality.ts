@@ -75,7 +75,7 @@ export const quality = {
     clause: '5.1.14',
     by: 'machine',
     en: 'Help page linked from the same place on all pages',
-    hi: 'सभी पृष्ठों पर एक ही स्थान से सहायता का लिंक',
+    hi: 'हर पृष्ठ पर एक ही स्थान से सहायता का लिंक',
   },
   Q15: {
     clause: '5.1.15',
@@ -109,7 +109,7 @@ export const quality = {
     clause: '5.1.22',
     by: 'people',
     en: 'Data exchange with government platforms',
-    hi: 'सरकारी मंचों से डेटा का आदान-प्रदान',
+    hi: 'सरकारी मंचों से डेटा-विनिमय',
   },
   Q23: {
     clause: '5.1.23',

@@ -95,7 +95,7 @@ describe.each(LANGS)('the tables in %s', (lang) => {
     expect(rows.filter((row) => row.length !== heads.length)).toEqual([]);
     expect(rows.flat().filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
     const page = pageAt(href(paths.openData, lang));
-    const said = page && all(page.tree, 'li').find((one) => hrefsOf(one).includes(href(tablePath(name), lang)));
+    const said = page && all(page.tree, 'tr').find((one) => hrefsOf(one).includes(href(tablePath(name), lang)));
     expect(said && textOf(said)).toContain(rows.length.toLocaleString('en-IN'));
   });
 

@@ -53,7 +53,7 @@ describe.each(LANGS)('the packs in %s', (lang) => {
         for (const address of all(tree)
           .flatMap((one) => [property(one, 'href') ?? '', ...loads(one)])
           .filter(Boolean)) {
-          if (/^(https?|mailto|tel):/.test(address)) continue;
+          if (/^(https?|mailto|tel|webcal):/.test(address)) continue;
           const { pathname, hash } = new URL(address, `file:///${encodeURI(file)}`);
           const target = decodeURI(pathname.slice(1));
           const place = decodeURIComponent(hash.slice(1));

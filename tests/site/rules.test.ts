@@ -109,8 +109,8 @@ it.each(['/pages/self-audit', '/hi/pages/self-audit'])('%s counts each row once,
   const page = pageAt(address);
   const rows = page ? all(page.tree, 'tr').map((row) => all(row, 'td').map((cell) => Number(textOf(cell)))) : [];
   const counts = rows.filter((cells) => cells.length > 0);
-  const [said] = page ? all(page.tree, 'dl') : [];
-  const sums = said ? all(said, 'dd').map((sum) => Number(textOf(sum))) : [];
+  const [said] = page ? all(page.tree, 'main').flatMap((main) => all(main, 'ul')) : [];
+  const sums = said ? all(said, 'b').map((sum) => Number(textOf(sum))) : [];
   expect(counts.map((cells) => cells.length)).toEqual(PARTS.map(() => sums.length));
   expect(sums.map((_, column) => counts.reduce((sum, cells) => sum + (cells[column] ?? 0), 0))).toEqual(sums);
   expect(sums.reduce((sum, count) => sum + count, 0)).toBe(ROWS.length);

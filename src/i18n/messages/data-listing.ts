@@ -4,7 +4,6 @@ export const dataListing = inBoth({
   en: {
     found_one: '{{count}} entry',
     found_other: '{{count}} entries',
-    serial: 'Sr. No.',
     title: 'Title',
     published_on: 'Published on',
     download: 'Download',
@@ -14,7 +13,6 @@ export const dataListing = inBoth({
   hi: {
     found_one: '{{count}} प्रविष्टि',
     found_other: '{{count}} प्रविष्टियाँ',
-    serial: 'क्र. सं.',
     title: 'शीर्षक',
     published_on: 'प्रकाशन तिथि',
     download: 'फ़ाइल डाउनलोड',

@@ -25,6 +25,7 @@ export const feedback = inBoth({
     next_3: 'You get a reply by e-mail within seven working days.',
     next_4:
       'If the reply does not help, write again with the reference number; it then goes to the head of the department.',
+    offices: 'These matters have an office of their own',
     other_ways: 'Other ways to reach us',
     hours: 'Monday to Friday, 10:00 to 17:30; first and third Saturday of the month, 10:00 to 13:30',
     thanks_title: 'Thank you',
@@ -56,6 +57,7 @@ export const feedback = inBoth({
     next_2: 'वेब सूचना प्रबंधक उसे पढ़कर संबंधित विभाग को भेजेंगे।',
     next_3: 'सात कार्य-दिवसों में आपको ई-मेल से उत्तर मिलेगा।',
     next_4: 'यदि उत्तर से सहायता न मिले, तो संदर्भ संख्या देकर पुनः लिखें; तब विषय विभागाध्यक्ष के समक्ष रखा जाएगा।',
+    offices: 'इन विषयों के लिए अलग कार्यालय हैं',
     other_ways: 'संपर्क के अन्य माध्यम',
     hours: 'सोमवार से शुक्रवार, 10:00 से 17:30 बजे; माह के प्रथम एवं तृतीय शनिवार, 10:00 से 13:30 बजे',
     thanks_title: 'धन्यवाद',

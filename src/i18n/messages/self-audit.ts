@@ -8,8 +8,8 @@ export const selfAudit = inBoth({
     intro:
       'Clause by clause of the Guidelines for Indian Government Websites and Apps (GIGW 3.0) and the Digital Brand Identity Manual (DBIM 3.0), duties of the law, and the advice of UX4G 3.0: what holds, what does not, who judged it and when.',
     description: 'How the website of {{name}} meets GIGW 3.0 and DBIM 3.0, clause by clause.',
-    part_description: 'How the website of {{name}} meets the rules: {{part}}.',
-    sum: 'Of {{all}} rows, {{met}} are met; {{owner}} are duties of the organisation that no website can meet by itself, such as a certificate.',
+    part_description: 'Self-audit of the website of {{name}}: {{part}}.',
+    sum: 'There are {{all}} rows. No website can meet the owner’s duties by itself: for example, a certificate.',
     run: 'Programs checked {{pages}} pages of {{site}} on {{date}}, release {{release}}.',
     served_itself: 'Headers and addresses were asked of the website itself.',
     served_elsewhere: 'Headers and addresses were asked of {{host}}, not of the website itself.',
@@ -20,7 +20,7 @@ export const selfAudit = inBoth({
     no_run: 'No program has checked this website yet.',
     how: 'How it was judged',
     how_machine:
-      'What programs can see, they check on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day, or shown by tests of the software, which are named. Tests look at sample content, so they have no day on this website. A row that was not judged is not called met.',
+      'What programs can see, they check on all pages: one page with a fault is enough for “partly met”. The rest is judged by people, each with a day, or shown by tests of the software, which the file below names. Tests run before each release, on sample content, so they have no day on this website. A row that was not judged is not called met.',
     how_numbers: 'Rows A1 to A50 are clauses 5.2.1 to 5.2.50 of GIGW, so A14 is 5.2.14.',
     json: 'The same for programs (JSON)',
     counts: 'Rows by part and result',
@@ -55,7 +55,7 @@ export const selfAudit = inBoth({
     'security-officer': 'Security officer',
     hosting: 'Hosting team',
     developers: 'Developers',
-    by_tests: 'Shown by automated tests, run on sample content before each release',
+    by_tests: 'Shown by automated tests on sample content',
     reviewer: 'Independent reviewer',
     measured: 'What was judged',
     measured_about:
@@ -68,8 +68,8 @@ export const selfAudit = inBoth({
     intro:
       'भारतीय सरकारी वेबसाइटों एवं ऐप के दिशानिर्देश (जीआईजीडब्ल्यू 3.0) और डिजिटल ब्रांड पहचान नियमावली (डीबीआईएम 3.0), विधिक दायित्वों और यूएक्स4जी 3.0 की सलाह के अनुसार: किसका अनुपालन होता है, किसका नहीं, किसने और कब जाँचा।',
     description: '{{name}} की वेबसाइट जीआईजीडब्ल्यू 3.0 और डीबीआईएम 3.0 का कितना पालन करती है, खंड-दर-खंड।',
-    part_description: '{{name}} की वेबसाइट नियमों का कितना पालन करती है: {{part}}।',
-    sum: '{{all}} बिंदुओं में से {{met}} अनुपालित हैं; {{owner}} संगठन के दायित्व हैं, जैसे प्रमाणपत्र।',
+    part_description: '{{name}} की स्व-लेखापरीक्षा: {{part}}।',
+    sum: 'कुल {{all}} बिंदु। संगठन के दायित्व: जैसे प्रमाणपत्र।',
     run: '{{date}} को {{site}} के {{pages}} पृष्ठों की स्वचालित जाँच हुई, संस्करण {{release}}।',
     served_itself: 'हेडर और पते इसी वेबसाइट से पूछे गए।',
     served_elsewhere: 'हेडर और पते {{host}} से पूछे गए, इस वेबसाइट से नहीं।',
@@ -80,7 +80,7 @@ export const selfAudit = inBoth({
     no_run: 'इस वेबसाइट की स्वचालित जाँच अभी नहीं हुई है।',
     how: 'जाँच कैसे हुई',
     how_machine:
-      'जिसकी स्वचालित जाँच संभव है, वह सभी पृष्ठों पर जाँचा जाता है: एक पृष्ठ पर भी त्रुटि हो तो “आंशिक”। शेष को लोग जाँचते हैं, तिथि सहित, या सॉफ़्टवेयर के नामित परीक्षण, नमूना सामग्री पर और इसलिए बिना तिथि के। बिना जाँचे कुछ भी अनुपालित नहीं कहा जाता।',
+      'जिसकी स्वचालित जाँच संभव है, वह सभी पृष्ठों पर जाँचा जाता है: एक पृष्ठ पर भी त्रुटि हो तो “आंशिक”। शेष को लोग जाँचते हैं, तिथि सहित, या हर संस्करण से पहले सॉफ़्टवेयर के परीक्षण (नाम नीचे की फ़ाइल में), नमूना सामग्री पर और बिना तिथि के। बिना जाँचे कुछ भी अनुपालित नहीं कहा जाता।',
     how_numbers: 'पंक्तियाँ (A1 से A50) जीआईजीडब्ल्यू के खंड 5.2.1 से 5.2.50 हैं।',
     json: 'यही प्रोग्रामों के लिए (JSON)',
     counts: 'भाग और परिणाम के अनुसार बिंदु',
@@ -115,7 +115,7 @@ export const selfAudit = inBoth({
     'security-officer': 'सुरक्षा अधिकारी',
     hosting: 'होस्टिंग दल',
     developers: 'विकासकर्ता',
-    by_tests: 'हर संस्करण से पहले नमूना सामग्री पर स्वचालित परीक्षणों से सिद्ध',
+    by_tests: 'नमूना सामग्री पर स्वचालित परीक्षणों से सिद्ध',
     reviewer: 'स्वतंत्र समीक्षक',
     measured: 'क्या जाँचा गया',
     measured_about:

@@ -24,7 +24,7 @@ const kinds = {
     },
   },
   entries: {
-    columns: { number: 'number', title: 'text', published: 'date' },
+    columns: { title: 'text', published: 'date' },
     // A list has labels only for new and archived entries. All other entries are current.
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },

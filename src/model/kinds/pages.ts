@@ -4,7 +4,7 @@ import { owner } from '~/owner/owner';
 import type { Lang } from '~/i18n/lang';
 import { oneLine } from '~/lib/clean-text';
 import { derivedBy } from '~/lib/queries';
-import { paths } from '~/routes';
+import { href, paths } from '~/routes';
 import { cutText } from '~/search/lead';
 import { derivedInBoth, entriesInBoth, oneInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
@@ -22,6 +22,7 @@ import {
   rawHtml,
   text,
 } from '../door/shapes';
+import { siteTarget, type Target } from '../targets';
 
 const summary = {
   slug: id,
@@ -74,11 +75,16 @@ export const getPages = derivedInBoth(async () => {
 
 const loadOne = derivedBy((slug: string) => oneInBoth({ path: `pages/${slug}/`, schema: contentPage }));
 
-/** The policy pages that exist in the API. */
-export async function getPolicies(lang: Lang): Promise<PageSummary[]> {
+async function thoseThatExist(slugs: readonly string[], lang: Lang): Promise<PageSummary[]> {
   const { known } = await getPageFamily(lang);
-  return owner.policies.flatMap((slug) => known.get(slug) ?? []);
+  return slugs.flatMap((slug) => known.get(slug) ?? []);
 }
+
+/** The policy pages that exist in the API. */
+export const getPolicies = (lang: Lang): Promise<PageSummary[]> => thoseThatExist(owner.policies, lang);
+
+/** The pages about matters that have an office of their own, as far as they exist in the API. */
+export const getOfficePages = (lang: Lang): Promise<PageSummary[]> => thoseThatExist(owner.officePages ?? [], lang);
 
 /** A content page with its text. Returns `undefined` if the API lists the page but has no text for it. */
 export const getContentPage = async (lang: Lang, slug: string): Promise<ContentPage | undefined> =>
@@ -133,6 +139,13 @@ export function pagesBeside(page: PageSummary, parent: PageSummary, family: Page
 
 /** The title in links to the page. A long title is cut, because up to 60 other pages repeat it. */
 export const shortTitle = ({ title }: PageSummary): string => cutText(title, limits.linkLetters);
+
+/** A link to the page, as lists of links show it. */
+export const linkTo = (page: PageSummary, lang: Lang): { title: string; lang: Lang; target: Target } => ({
+  title: shortTitle(page),
+  lang: page.lang,
+  target: siteTarget(href(paths.page(page.id), lang)),
+});
 
 export interface PageBranch {
   page: PageSummary;

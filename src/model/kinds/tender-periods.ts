@@ -85,7 +85,8 @@ function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
   return kept;
 }
 
-const byDay = (a: Tender, b: Tender): number => newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
+export const byDay = (a: Tender, b: Tender): number =>
+  newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 /** All months that the API lists, and all months with a tender, including tenders whose pages are gone. */
 const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
   const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
@@ -165,15 +166,6 @@ function closes(entry: Tender): number {
 /** Returns the open tenders, by closing time. Tenders without a closing time come last. */
 export const getOpenTenders = derivedBy(async (lang: Lang) =>
   (await getAllTenders(lang)).filter(isOpenTender).sort((a, b) => closes(a) - closes(b) || byDay(b, a)),
-);
-
-export type AwardedTender = Tender & { award: NonNullable<Tender['award']> };
-
-/** Returns the tenders whose contract was awarded and is valid, the latest award first. */
-export const getAwardedTenders = derivedBy(async (lang: Lang) =>
-  (await getAllTenders(lang))
-    .filter((entry): entry is AwardedTender => tenderState(entry).kind === 'awarded')
-    .sort((a, b) => b.award.awardedOn.localeCompare(a.award.awardedOn) || byDay(a, b)),
 );
 
 /** The permanent address of the page of a tender. */

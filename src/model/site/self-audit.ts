@@ -57,6 +57,8 @@ const countsOf = (verdicts: readonly Verdict[]): Counts => {
 };
 export const counts: Counts = countsOf(all);
 export const countsByPart = PARTS.map((part) => ({ part, counts: countsOf(ofPart(part)) }));
+/** Returns the results that at least one row has. */
+export const statesIn = (sums: Counts): State[] => STATES.filter((state) => sums[state] > 0);
 
 /** Tells the IT team that the recorded run is for another website, so no machine has judged this website. */
 export function noteOtherRecord(): void {

@@ -29,18 +29,18 @@ export const quality: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'Only the office knows if answers come on time.',
-      hi: 'उत्तर समय पर मिले या नहीं, केवल कार्यालय जानता है।',
+      hi: 'उत्तर समय पर मिले, यह केवल कार्यालय जानता है।',
     },
   },
   Q13: {
     ...developers('2026-11-27'),
     answer: 'partly',
-    why: { en: 'Tested in Chromium only.', hi: 'केवल क्रोमियम में परखा गया।' },
+    why: { en: 'Tested in Chromium only.', hi: 'केवल क्रोमियम में जाँचा गया।' },
   },
   Q16: {
     ...reviewer('2026-11-23'),
     answer: 'partly',
-    why: { en: 'A code meant for paper is shown as well.', hi: 'छपाई का कोड भी दिखता है।' },
+    why: { en: 'A code meant for paper is shown as well.', hi: 'छपाई-कोड भी दिखता है।' },
   },
   Q20: tested(
     ['browser/paper.spec.ts', 'is printed on A4'],

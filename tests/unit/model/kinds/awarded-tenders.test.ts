@@ -36,8 +36,31 @@ it('a tender is among the awarded ones if its award has come and was not taken b
       awarded(6, '2026-11-10', { withdrawn_on: '2026-11-15' }),
     ),
     async () => {
-      const { getAwardedTenders } = await import('~/model/kinds/tender-periods');
+      const { getAwardedTenders } = await import('~/model/kinds/awarded-tenders');
       expect((await getAwardedTenders('en')).map(({ id }) => id)).toEqual(['3', '2']);
     },
   );
+});
+
+it('the contracts of a year are counted, and the values that are stated are added', () => {
+  const awarded = (id: number, day: string, value_inr?: number) =>
+    tender(id, {
+      published_on: '2025-12-01',
+      closes_at: '2025-12-15T17:00:00+05:30',
+      award: { awarded_on: day, bidder: 'A firm', value_inr },
+    });
+  const given = content(
+    awarded(1, '2026-02-10', 400),
+    awarded(2, '2026-01-02'),
+    awarded(3, '2026-11-19', 100),
+    awarded(4, '2025-12-31', 7),
+  );
+  const periods = [{ month: 12, year: 2025, count: 4 }];
+  return withContent({ ...given, 'en/tenders-static-data': { title: 'Tenders', portals: [], periods } }, async () => {
+    const { getAwardTotals } = await import('~/model/kinds/awarded-tenders');
+    expect([...(await getAwardTotals('en'))]).toEqual([
+      [2026, { count: 3, stated: 2, valueInr: 500 }],
+      [2025, { count: 1, stated: 1, valueInr: 7 }],
+    ]);
+  });
 });
