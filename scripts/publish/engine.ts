@@ -69,6 +69,7 @@ async function openTree() {
   const files = new Set([...live.files.keys(), ...removed]);
   tell({ kind: 'changed', files: [...files].filter((file) => !isHashed(file)) });
   await recover({ live, releases });
+  let allowed = '';
   return {
     live,
     releases,
@@ -77,10 +78,13 @@ async function openTree() {
     // The stamp of the last build stays in the record. The next start of the publisher needs this stamp to decide whether the
     // site must be built again.
     allow: async ({ scripts: scriptHashes, styles: styleHashes }: InlineCode) => {
+      const asked = JSON.stringify([scriptHashes, styleHashes]);
+      if (asked === allowed) return;
       const stamp = readSiteRecord(cacheDir)?.stamp;
       const record = siteRecordOf(environment, { scriptHashes, styleHashes }, stamp);
       await writeSiteRecord(cacheDir, record);
       await writeHeaderFiles(liveDir, record);
+      allowed = asked;
     },
   };
 }

@@ -7,16 +7,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { isCompressed } from '../build/compress.ts';
 import { byDepth, filesIn, isHashed, isSearchManifest } from '../serve/site-files.ts';
-import {
-  DCZ,
-  type Frame,
-  framed,
-  framedName,
-  frameFileOf,
-  frameOf,
-  isFrame,
-  pageOfFramed,
-} from '../serve/dictionary.ts';
+import { DCZ, type Frame, framed, framedName, frameOf, isFrame } from '../serve/dictionary.ts';
+import { openLiveFrames } from './live-frames.ts';
 import type { Change } from './releases.ts';
 import { newScratch, readInto, type Scratch } from './scratch.ts';
 import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
@@ -63,7 +55,7 @@ async function openContents(dir: string) {
     stored.delete(sha);
   }
   // After a power cut, a file may be incomplete. Check that each content has the hash of its file name.
-  for (const sha of stored) if (shaOf(await readFile(fileOf(sha))) !== sha) await drop(sha);
+  for (const sha of stored) if (shaOf(readFileSync(fileOf(sha))) !== sha) await drop(sha);
 
   return {
     isStored: (sha: string) => stored.has(sha),
@@ -110,7 +102,7 @@ async function findFiles(liveDir: string) {
   for (const file of found) {
     if (file.endsWith('.part')) await rm(path.join(liveDir, file), { force: true });
     if (file.endsWith('.part') || file.endsWith(DCZ) || isForm(file)) continue;
-    const bytes = await readFile(path.join(liveDir, file));
+    const bytes = readFileSync(path.join(liveDir, file));
     files.set(file, shaOf(bytes));
     if (isFrame(file)) frames.set(file, frameOf(bytes));
     // The last publisher may have ended before it had compressed everything. A power cut may leave empty files.
@@ -135,8 +127,8 @@ export async function openLiveTree({
    * files are still missing, in the order in which they will be compressed.
    */
   const { found, files, frames, uncompressed } = await findFiles(liveDir);
-  const frameFor = (file: string): Frame | undefined => frames.get(frameFileOf(file) ?? '');
   const inLive = (file: string): string => path.join(liveDir, file);
+  const shared = await openLiveFrames(liveDir, frames, (file) => files.has(file), found);
 
   /** Writes files. After a failure, it starts no further file, waits for the files in progress, and throws. */
   async function putAll(changes: readonly Change[], isCompressedFirst: boolean): Promise<void> {
@@ -145,11 +137,12 @@ export async function openLiveTree({
       // `scratch` is a buffer that the next read overwrites. A file that is compressed meanwhile needs a buffer of its own.
       const bytes = isCompressedFirst ? contents.read(sha) : contents.read(sha, scratch);
       uncompressed.delete(file);
+      shared.dropEarlier(file);
       if (isCompressedFirst) {
-        await putForms(liveDir, file, bytes, brotliQuality, frameFor(file));
+        await putForms(liveDir, file, bytes, brotliQuality, shared.of(file));
         replace(inLive(file), bytes);
       } else {
-        putUncompressed(liveDir, file, bytes, frameFor(file));
+        putUncompressed(liveDir, file, bytes, shared.of(file));
         if (isCompressed(file, bytes.length)) uncompressed.add(file);
       }
       // Caches have no copy of a new hashed file. A hashed file is rarely replaced: only if two contents of the search index
@@ -164,29 +157,17 @@ export async function openLiveTree({
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Removes `.dcz` files with old content: they were compressed with an old frame, or their page was deleted. */
-  async function dropOldForms(names: readonly string[]): Promise<void> {
-    for (const name of names.filter((one) => one.endsWith(DCZ))) {
-      const page = pageOfFramed(name) ?? '';
-      const frame = frameFor(page);
-      const isValid = frame && files.has(page) && name === framedName(page, frame.tag);
-      if (!isValid) await rm(inLive(name), { force: true });
-    }
-  }
-
-  await dropOldForms(found);
-
   return {
     /** The served files, with the hash of each content. */
     files: files as ReadonlyMap<string, string>,
     /** Returns the tag of a page's frame: the part of `.dcz` names that says which frame it is. Other files have no tag. */
-    frameTagOf: (file: string) => frameFor(file)?.tag,
+    frameTagOf: (file: string) => shared.of(file)?.tag,
     /**
      * Writes the `.dcz` file (compressed with the frame as dictionary) of a page if it does not exist. Its name contains the tag
      * of the frame, so it does not exist after the frame has changed.
      */
     async addFramed(file: string) {
-      const frame = frameFor(file);
+      const frame = shared.of(file);
       const form = inLive(framedName(file, frame?.tag ?? ''));
       if (!frame || (await stat(form).catch(() => undefined))) return;
       replace(form, await framed(await readFile(inLive(file)), frame));
@@ -196,10 +177,12 @@ export async function openLiveTree({
     /** Makes missing compressed files until the moment `until` (in milliseconds). Returns true if some are left. */
     async compressRest(until: number) {
       await takeEach(uncompressed, until, async (file) => {
-        await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, frameFor(file));
+        await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, shared.of(file));
         onChange(file);
       });
-      return uncompressed.size > 0;
+      if (uncompressed.size > 0) return true;
+      await shared.dropAllEarlier();
+      return false;
     },
     ...contents,
     /**
@@ -208,13 +191,13 @@ export async function openLiveTree({
      */
     async apply(changes: readonly Change[], releaseSize = changes.length) {
       const newFrames = changes.filter(({ file }) => isFrame(file));
-      for (const { file, after } of newFrames) frames.set(file, after ? frameOf(contents.read(after)) : undefined);
-      if (newFrames.length > 0) await dropOldForms(await filesIn(liveDir));
+      for (const { file, after } of newFrames) shared.set(file, after ? contents.read(after) : undefined);
       const { added, changed, manifest, removed } = inOrder(changes);
       const isCompressedFirst = releaseSize <= mostCompressedFirst;
       for (const group of [added, changed, manifest]) await putAll(group, isCompressedFirst);
       for (const { file } of removed) {
-        await removeFile(inLive(file), liveDir, frameFor(file));
+        shared.dropEarlier(file);
+        await removeFile(inLive(file), liveDir, shared.of(file));
         files.delete(file);
         uncompressed.delete(file);
         onChange(file);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { LEAN_HEAP } from '../build/run-build.ts';
 import { dayInIndia } from '../../src/i18n/dates.ts';
 import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dictionary.ts';
 import { filesIn, isHashed } from '../serve/site-files.ts';
@@ -74,7 +75,7 @@ async function build({ root, variables, cacheDir }: BuildOptions, dir: string, s
     await rm(path.join(own, name), { recursive: true, force: true });
     await cp(path.join(cacheDir, name), path.join(own, name), { recursive: true });
   }
-  const args = [BUILD, '--anew', '--out', out, '--report', path.join(dir, 'report.json')];
+  const args = [...LEAN_HEAP, BUILD, '--anew', '--out', out, '--report', path.join(dir, 'report.json')];
   const env = { ...variables, CACHE_DIR: own };
   await run(process.execPath, args, { cwd: root, env, signal, maxBuffer: Infinity });
   return out;

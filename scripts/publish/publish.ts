@@ -44,8 +44,9 @@ export async function storeFolder(live: LiveTree, dir: string): Promise<Map<stri
 
 /** Returns all values of several lists, sorted and without duplicates. */
 function allIn(lists: Iterable<readonly string[]>): string[] {
+  // Pages of a kind share one list.
   const all = new Set<string>();
-  for (const list of lists) for (const value of list) all.add(value);
+  for (const list of new Set(lists)) for (const value of list) all.add(value);
   return [...all].sort();
 }
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { bundlingDir } from '../build/bundles.ts';
-import { codeStamp } from '../build/stamp.ts';
+import { codeFiles, codeStamp } from '../build/stamp.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
@@ -38,6 +38,7 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
   const workerData: EngineData = { ...options, workDir: bundlingDir(options.root, options.cacheDir) };
   let worker: Worker | undefined;
   let isClosed = false;
+  let code: readonly string[] = [];
   let stamp = '';
   let releases: readonly Release[] = [];
   let answered: (answer: Answer) => void = () => {};
@@ -50,7 +51,8 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
 
   /** Starts the thread and waits until it is ready. Sets `worker` earlier, so that a starting thread can be stopped. */
   async function start(): Promise<Worker> {
-    stamp = codeStamp(workerData.root);
+    code = codeFiles(workerData.root);
+    stamp = codeStamp(code);
     const ready = answer();
     const started = new Worker(new URL('engine.ts', import.meta.url), { env: variables, workerData });
     worker = started;
@@ -97,7 +99,7 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
     async perform(task: Exclude<Task, { do: 'compress' }>) {
       if (isClosed) throw new Error('The publisher is stopping, so it runs no more tasks.');
       // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
-      if (worker && task.do === 'publish' && codeStamp(workerData.root) !== stamp) {
+      if (worker && task.do === 'publish' && codeStamp(code) !== stamp) {
         log({ event: 'code has changed', detail: 'bundling the site again' });
         await worker.terminate();
         worker = undefined;

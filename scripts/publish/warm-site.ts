@@ -138,8 +138,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
     const isLarge = isReadable && first.every(({ file }) => isInPlace(file)) && (await isLargeChange(first));
     const slice = isLarge ? SLICE : Math.max(first.length, 1);
     let before: Rendered[] = [];
-    for (let from = 0; from < first.length; from += slice) {
-      const rendered = await render(first.slice(from, from + slice));
+    // Each slice is as large as all earlier slices together, because after each slice the whole journal is written again.
+    for (let [from, to] = [0, slice]; from < first.length; [from, to] = [to, 2 * to]) {
+      const rendered = await render(first.slice(from, to));
       before = [...before, ...rendered];
       if (isReadable) await readable(rendered);
     }

@@ -21,7 +21,7 @@ export const CLOSINGS = ['date', 'continuous', 'when_filled'] as const;
 interface Closing {
   withdrawnOn?: string | undefined;
   closesAt: string | undefined;
-  /** The day on which it closed. Not in the future. */
+  /** The day on which it closed. `closingOf` leaves out a day in the future. */
   closedOn?: string | undefined;
   /** The default is `date`. */
   closing?: (typeof CLOSINGS)[number] | undefined;

@@ -68,7 +68,7 @@ export function tenderHistory(row: TenderRow): HistoryStep[] {
   ]);
 }
 
-/** Returns the history of a job, with its last date. */
+/** Returns the history of a job, with its last date. A job that was closed is over on the day of its closing. */
 export const jobHistory = (row: JobRow): HistoryStep[] =>
   historyOf([
     { kind: 'published', at: row.publishedOn },
@@ -77,4 +77,6 @@ export const jobHistory = (row: JobRow): HistoryStep[] =>
       .toReversed()
       .map(({ title, publishedOn, file }) => ({ kind: 'stage', at: publishedOn, title, file }) as const),
     ...withdrawalStep(row),
-  ]);
+  ]).map((step) =>
+    step.kind === 'closing' && row.state.kind === 'closed' ? { ...step, comesUntil: undefined } : step,
+  );

@@ -99,6 +99,14 @@ it('says nothing is to come of a tender that was awarded before its last date', 
   expect(await historyOf(more)).toMatchObject([{ kind: 'awarded' }, { kind: 'published' }]);
 });
 
+async function historyOfJob(more: object) {
+  const { getAllJobs, jobRow } = await import('~/model/kinds/recruitments');
+  const { jobHistory } = await import('~/model/kinds/history');
+  const [entry] = await getAllJobs('en');
+  if (!entry) throw new Error(`A job was written: ${JSON.stringify(more)}`);
+  return jobHistory(await jobRow(entry, 'en'));
+}
+
 it('says the stages of a job, and that its last day is to come until it ends', async () => {
   const stages = [
     { title: 'List of names', published_on: '2026-11-12' },
@@ -106,14 +114,20 @@ it('says the stages of a job, and that its last day is to come until it ends', a
   ];
   const job = { ...base, id: 2, category: 'recruitment', closes_at: '2026-11-20T23:59:00+05:30', stages };
   await withContent({ 'en/recruitments': [job] }, async () => {
-    const { getAllJobs, jobRow } = await import('~/model/kinds/recruitments');
-    const { jobHistory } = await import('~/model/kinds/history');
-    const [entry] = await getAllJobs('en');
-    if (!entry) throw new Error('A job was written.');
-    expect(jobHistory(await jobRow(entry, 'en'))).toMatchObject([
+    expect(await historyOfJob(job)).toMatchObject([
       { kind: 'closing', comesUntil: expect.stringContaining('2026-11-20T') as string },
       { title: 'Written test' },
       { title: 'List of names' },
+      { kind: 'published' },
+    ]);
+  });
+});
+
+it('says on the day on which a job was closed that its last date is over', async () => {
+  const job = { ...base, id: 2, category: 'recruitment', closing: 'when_filled', closed_on: '2026-11-20' };
+  await withContent({ 'en/recruitments': [job] }, async () => {
+    expect(await historyOfJob(job)).toMatchObject([
+      { kind: 'closing', at: '2026-11-20', comesUntil: undefined },
       { kind: 'published' },
     ]);
   });
