@@ -34,6 +34,7 @@ interface Figures {
 const COLUMNS: readonly Column<Figures>[] = [
   { title: 'median', of: ({ times }) => median(times) },
   { title: '99 %', of: ({ times }) => quantile(times, 0.99) },
+  { title: 'most', of: ({ times }) => Math.max(...times) },
   { title: 'processor', of: ({ processor }) => (processor.length > 0 ? median(processor) : undefined) },
   { title: 'changes', of: ({ times }) => times.length },
 ];
