@@ -50,6 +50,9 @@ async function shoot(browser: Browser, { theme, window }: Sheet, address: string
   await page.clock.setFixedTime(SITE_NOW);
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // Filters load when the pointer moves, because this shows that a person is there.
+  for (const place of [1, 2]) await page.mouse.move(place, place);
+  if (window.width > 1000) await page.waitForFunction(() => document.querySelector('.filter > p') === null);
   const picture = await page.screenshot();
   await context.close();
   return picture;
