@@ -12,7 +12,7 @@ import { filesIn } from '../serve/site-files.ts';
 import { isText } from './compress.ts';
 import { linkTo, openCompressedFiles } from './compressed-files.ts';
 import { type Finished, type FinishOptions, openFinisher } from './finish-file.ts';
-import { type FinishThreads, startFinishThreads } from './finish-threads.ts';
+import { startFinishThreads } from './finish-threads.ts';
 
 type Say = (detail: string) => void;
 
@@ -54,7 +54,7 @@ export function openFinishing(options: FinishOptions): Finishing {
   const frames = new Set<string>();
   const done = new Map<string, Written>();
   const works = new Map<string, Promise<void>>();
-  let threads: FinishThreads | undefined;
+  let threads: ReturnType<typeof startFinishThreads> | undefined;
 
   // Only this thread writes: two threads that create files at the same time take three times as long.
   const write = ({ twin, compressed, ...facts }: Finished): void => {
@@ -65,7 +65,7 @@ export function openFinishing(options: FinishOptions): Finishing {
 
   const start = (file: string): void => {
     threads ??= startFinishThreads(options);
-    const work = threads.finish(file).then(write);
+    const work = threads.ask(file).then(write);
     work.catch(() => {}); // without this line, Node ends the process; `finishAll` throws the error later
     works.set(file, work);
   };

@@ -8,15 +8,15 @@ import pLimit from 'p-limit';
 import { isCompressed } from '../build/compress.ts';
 import { byDepth, filesIn, isHashed, isSearchManifest } from '../serve/site-files.ts';
 import { DCZ, type Frame, framed, framedName, frameOf, isFrame } from '../serve/dictionary.ts';
+import { ASKED_AT_ONCE, openFormThreads } from './form-threads.ts';
 import { openLiveFrames } from './live-frames.ts';
 import type { Change } from './releases.ts';
 import { newScratch, readInto, type Scratch } from './scratch.ts';
-import { isForm, putUncompressed, putForms, removeFile, replace } from './served-file.ts';
+import { isForm, putUncompressed, putForms, removeFile, replace, writeForms } from './served-file.ts';
 
 /** Memory for the content that is being written without its compressed files. */
 const scratch = newScratch();
 const FILES_AT_ONCE = 16;
-const COMPRESSED_AT_ONCE = 2;
 /**
  * If a publish has more changes than this (a menu changes every page), it writes them without compressed files, and compresses
  * them afterwards.
@@ -83,12 +83,11 @@ async function takeEach(names: Set<string>, until: number, work: (name: string) 
   const workOnNext = async (): Promise<void> => {
     for (const name of waiting) {
       if (Date.now() >= until) return;
-      // If the work on a file fails (somebody has deleted the file), the file is not tried again.
       names.delete(name);
       await work(name);
     }
   };
-  await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, workOnNext));
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, workOnNext));
 }
 
 /** Finds the files of the live folder, and deletes the files that an interrupted publish has left incomplete. */
@@ -128,6 +127,7 @@ export async function openLiveTree({
    */
   const { found, files, frames, uncompressed } = await findFiles(liveDir);
   const inLive = (file: string): string => path.join(liveDir, file);
+  const threads = openFormThreads({ liveDir, brotliQuality });
   const shared = await openLiveFrames(liveDir, frames, (file) => files.has(file), found);
 
   /** Writes files. After a failure, it starts no further file, waits for the files in progress, and throws. */
@@ -177,10 +177,13 @@ export async function openLiveTree({
     /** Makes missing compressed files until the moment `until` (in milliseconds). Returns true if some are left. */
     async compressRest(until: number) {
       await takeEach(uncompressed, until, async (file) => {
-        await putForms(liveDir, file, await readFile(inLive(file)), brotliQuality, shared.of(file));
+        const frame = shared.of(file);
+        const forms = await threads.formsOf(file, frame);
+        if (forms) writeForms(inLive(file), forms, frame);
         onChange(file);
       });
       if (uncompressed.size > 0) return true;
+      await threads.end();
       await shared.dropAllEarlier();
       return false;
     },

@@ -20,7 +20,7 @@ const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeM
  * Replaces a file atomically. While the new file is written, its name begins with a dot, because web servers do not send files
  * with such names.
  */
-export function replace(to: string, bytes: Buffer): void {
+export function replace(to: string, bytes: Uint8Array): void {
   const part = path.join(path.dirname(to), `.${path.basename(to)}.part`);
   const before = statSync(to, { throwIfNoEntry: false });
   if (!before) mkdirSync(path.dirname(to), { recursive: true });
@@ -31,7 +31,27 @@ export function replace(to: string, bytes: Buffer): void {
   renameSync(part, to);
 }
 
-/** Makes all compressed files of a file and writes them. Removes compressed files that are no longer used. */
+/** The compressed contents of a file. A content is unset if the file is not served in this form. */
+export interface Forms {
+  readonly brotli: Uint8Array | undefined;
+  readonly gzip: Uint8Array | undefined;
+  /** Compressed with the frame of the page. */
+  readonly framed: Uint8Array | undefined;
+}
+
+/** Writes the compressed files of the file `to`. Removes compressed files that are no longer used. */
+export function writeForms(to: string, { brotli, gzip, framed: ofFrame }: Forms, frame: Frame | undefined): void {
+  const forms: [string, Uint8Array | undefined][] = [
+    [`${to}.br`, brotli],
+    [`${to}.gz`, gzip],
+  ];
+  if (frame) forms.push([framedName(to, frame.tag), ofFrame]);
+  for (const [name, form] of forms)
+    if (form) replace(name, form);
+    else rmSync(name, { force: true });
+}
+
+/** Makes all compressed files of a file and writes them. */
 export async function putForms(
   folder: string,
   file: string,
@@ -39,20 +59,13 @@ export async function putForms(
   brotliQuality: number,
   frame?: Frame,
 ): Promise<void> {
-  const to = path.join(folder, file);
-  const quality = qualityOf(file, brotliQuality);
   const isSmaller = isCompressed(file, bytes.length);
-  const works: [string, (() => Promise<Buffer>) | undefined][] = [
-    [`${to}.br`, isSmaller ? () => brotliOf(bytes, quality) : undefined],
-    [`${to}.gz`, isSmaller ? () => gzipOf(bytes) : undefined],
-  ];
-  if (frame) works.push([framedName(to, frame.tag), () => framed(bytes, frame)]);
-  const forms = await Promise.all(
-    works.map(async ([name, make]) => [name, make && (await compressing(make))] as const),
-  );
-  for (const [name, form] of forms)
-    if (form) replace(name, form);
-    else rmSync(name, { force: true });
+  const [brotli, gzip, ofFrame] = await Promise.all([
+    isSmaller ? compressing(() => brotliOf(bytes, qualityOf(file, brotliQuality))) : undefined,
+    isSmaller ? compressing(() => gzipOf(bytes)) : undefined,
+    frame && compressing(() => framed(bytes, frame)),
+  ]);
+  writeForms(path.join(folder, file), { brotli, gzip, framed: ofFrame }, frame);
 }
 
 /** Writes a file without compressed files. The old compressed files are removed first, because they have the old content. */

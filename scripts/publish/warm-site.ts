@@ -37,7 +37,11 @@ interface WarmSiteOptions extends BundleOptions {
   readonly contents: PageContents;
 }
 
-const AT_ONCE = 32;
+/**
+ * The number of pages that are rendered at once. Objects of half-rendered pages survive collections of new objects, and become
+ * garbage among old objects, where collecting takes long. With 32 pages, a start took a quarter more of the processor.
+ */
+const AT_ONCE = 4;
 /** If more pages than this change (a menu changes all pages), the first pages are written before the last pages are made. */
 const SLICE = 500;
 
@@ -68,6 +72,42 @@ async function isLargeChange(coming: readonly { readonly page: Query }[]): Promi
   return false;
 }
 
+interface Coming {
+  readonly file: string;
+  readonly page: Query<Rendered>;
+  readonly isFurther: boolean;
+}
+
+/**
+ * Returns a function that lists the pages of some routes, without the pages that `others` has: of two routes with the same
+ * address, the first one counts. If no page was added or removed, it returns its last list, because sorting 50,000 pages takes
+ * long.
+ */
+function pageLists(pageOf: ReturnType<typeof openPages>) {
+  const lists = new Map<
+    readonly KnownRoute[],
+    { readonly from: readonly unknown[]; readonly pages: readonly Coming[] }
+  >();
+  return async (own: readonly KnownRoute[], others?: readonly Coming[]): Promise<readonly Coming[]> => {
+    const from: unknown[] = [others];
+    for (const { paths } of own) from.push(await readQuery(paths));
+    const last = lists.get(own);
+    if (last && from.every((one, index) => one === last.from[index])) return last.pages;
+    const taken = new Set(others?.map(({ file }) => file));
+    const pages: Coming[] = [];
+    for (const one of own)
+      for (const pathname of (await readQuery(one.paths)).keys()) {
+        const file = fileOf(pathname, one.route);
+        if (taken.has(file)) continue;
+        taken.add(file);
+        pages.push({ file, page: pageOf(one, pathname), isFurther: isFurther({ file }) });
+      }
+    pages.sort(byDepth);
+    lists.set(own, { from, pages });
+    return pages;
+  };
+}
+
 export async function openWarmSite(options: WarmSiteOptions) {
   const bundle = await bundleOf(options);
   const app = await loadBundle(bundle);
@@ -81,12 +121,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
     paths: createQuery({ compute: paths(route) }),
   }));
 
-  const pageOf = openPages(app, options.contents);
-
-  interface Coming {
-    readonly file: string;
-    readonly page: Query<Rendered>;
-  }
+  const pagesOf = pageLists(openPages(app, options.contents));
+  const readRoutes = knownRoutes.filter(({ route }) => !comesLater(route));
+  const laterRoutes = knownRoutes.filter(({ route }) => comesLater(route));
 
   /**
    * True for an answer of the content API. Only these answers are read early, because a missing picture does not stop a
@@ -98,38 +135,22 @@ export async function openWarmSite(options: WarmSiteOptions) {
 
   const renderAll = async ({ progress, isInPlace, readable }: Rendering): Promise<Rendered[]> => {
     if (isWarm) await refreshInputs(isRead);
-    const wanted = new Set<string>();
-    let done = 0;
-    const pagesOf = async (own: readonly KnownRoute[]): Promise<Coming[]> => {
-      const coming: Coming[] = [];
-      for (const one of own)
-        for (const pathname of (await readQuery(one.paths)).keys()) {
-          const file = fileOf(pathname, one.route);
-          // If two routes have the same address, the first route is used, as in a usual Astro build.
-          if (wanted.has(file)) continue;
-          wanted.add(file);
-          coming.push({ file, page: pageOf(one, pathname) });
-        }
-      return coming;
-    };
+    const read = await pagesOf(readRoutes);
+    let [done, all] = [0, read.length];
     const render = async (coming: readonly Coming[]): Promise<Rendered[]> => {
       // Most pages have not changed, so they are not rendered.
       const others = coming.filter(({ page }) => !isFresh(page));
-      progress((done += coming.length - others.length), wanted.size);
+      progress((done += coming.length - others.length), all);
       const renderOne = async ({ page }: Coming): Promise<void> => {
         await atOnce(() => readQuery(page));
-        progress((done += 1), wanted.size);
+        progress((done += 1), all);
       };
       await Promise.all(others.map(renderOne));
       // All these pages are up to date now. A `readQuery` for each page would create a promise for each page of the site.
       return coming.flatMap(({ page }) => page.value ?? []);
     };
-    const { later = [], read = [] } = Object.groupBy(knownRoutes, ({ route }) =>
-      comesLater(route) ? 'later' : 'read',
-    );
-    const { first = [], further = [] } = Object.groupBy((await pagesOf(read)).toSorted(byDepth), (one) =>
-      isFurther(one) ? 'further' : 'first',
-    );
+    const further = read.filter((one) => one.isFurther);
+    const first = read.filter((one) => !one.isFurther);
     // If a list has grown, its page 1 links to a new last page, and page 1 must not be written before that page. So if a page
     // in `further` is new, no page is written until all these pages are rendered.
     const isReadable = isWarm && further.every(({ file }) => isInPlace(file));
@@ -146,7 +167,9 @@ export async function openWarmSite(options: WarmSiteOptions) {
     }
     const after = await render(further);
     if (isWarm) await readable(isReadable ? after : [...before, ...after]);
-    const rendered = [...before, ...after, ...(await render(await pagesOf(later)))];
+    const later = await pagesOf(laterRoutes, read);
+    all += later.length;
+    const rendered = [...before, ...after, ...(await render(later))];
     isWarm = true;
     return rendered;
   };

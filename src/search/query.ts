@@ -1,7 +1,7 @@
 import { isDevanagari, isNumber, isYear, LETTER_NAMES, tokensOf, type Token } from './fold.ts';
 import { numberKeys } from './numbers.ts';
 import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
-import { isAskingWord, isStopWord } from './stop-words.ts';
+import { isAskingWord, isStopWord, isWinning } from './stop-words.ts';
 
 const MOST_SIGNS = 300;
 /** A longer query uses only its longest words, because each word costs a request. */
@@ -88,7 +88,8 @@ const pairsWith = (tokens: readonly Token[], at: number): string[] =>
  */
 export function wantedOf(query: string, isTyping: boolean): Wanted[] {
   const tokens = tokensOf(query.slice(0, MOST_SIGNS));
-  const telling = tokens.filter(({ text }) => !isStopWord(text));
+  const all = tokens.map(({ text }) => text);
+  const telling = tokens.filter(({ text }, index) => !isStopWord(text) || isWinning(all, index));
   const texts = telling.map(({ text }) => text);
   const about = telling.filter((_, index) => !isAskingWord(texts, index));
   const chosen = [about, telling].find(({ length }) => length > 0) ?? tokens;

@@ -10,11 +10,20 @@ export interface Answered {
   readonly matches: readonly Match[];
 }
 
-/** The kinds that a word names, with the quality of each match. `year` is set if the word is a year. */
+/**
+ * The kinds that a word names, with the quality of each match. `year` is set if the word is a year. `isTime` is true for a
+ * year, for the name of a month, and for "new".
+ */
 export interface Named {
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly year: number | undefined;
+  readonly isTime: boolean;
 }
+
+/** The coarse keys of the months in English and Hindi, and words of time whose keys are too short. */
+const TIMES: ReadonlySet<string> = new Set(
+  'jnr jnbr fbr frbr mrc aprl ajst sptnbr stnbr aktbr nbnbr dsnbr may june jun july new मई जून जुलाई'.split(' '),
+);
 
 const KIND_WORTH = 0.93;
 export const YEAR_WORTH = 0.5;
@@ -25,7 +34,8 @@ export function namedBy({ wanted, matches }: Answered): Named {
     const kind = namesKind(spine.surface) && quality > SLIP_BESIDE && KINDS[parseInt(spine.surface.charAt(1), 36)];
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
-  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined };
+  const isTime = wanted.isYear || [wanted.text, ...wanted.keys].some((one) => TIMES.has(one));
+  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined, isTime };
 }
 
 /** Returns the kinds that a query names. The set is empty if a query word names neither a kind nor a year. */
