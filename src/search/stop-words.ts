@@ -9,7 +9,7 @@ const EXACT = `a an the of for in on at to by with from and or is are was were b
 under into than has have had will shall can not no nos number dated dt upto i ii iii we our you your he his she her they
 their which who what how where when all any there here about per much many list lists pdf details please want need show get my
 me am do does i'm latest current recent company companies firm firms got gets give would could should must so
-too very just only out tell know find did done take us them him let why whom come came received now compny comapny फर्म`;
+too very just only out won tell know find did done take us them him let why whom come came received now compny comapny फर्म`;
 
 /** Hindi stop words. A word in Devanagari is also a stop word if it sounds like one of these. */
 const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam tatha yah yeh ye vah wah wo ve is in us un jo bhi hi to
@@ -78,11 +78,11 @@ export function isAskingWord(words: readonly string[], at: number): boolean {
 }
 
 const WHO = /^(who|kis(ko|e|ki)|किस(को|े|की))$/;
-const GETS = /^(got|mil[aei]|मिल[ाेी])$/;
+const GETS = /^(got|won|mil[aei]|मिल[ाेी])$/;
 
 /**
- * True for "got" in "who got the contract", in English and Hindi. Elsewhere, this word only forms a question. Here it is what the
- * visitor asks for.
+ * True for "got" or "won" in "who got the contract", in English and Hindi. Elsewhere, such a word only forms a question. Here
+ * it is what the visitor asks for.
  */
 export const isWinning = (words: readonly string[], at: number): boolean =>
   GETS.test(words[at] ?? '') && words.slice(0, at).some((word) => WHO.test(word));

@@ -23,6 +23,7 @@ const search = searchOf(
     ...inBoth('/tenders', ['Tenders', 'निविदाएँ'], { kind: 'list', words: 'open new Kelhar खुली नई' }),
     ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open new खुली नई' }),
     ...inBoth('/penal-action', ['Penal action', 'दंडात्मक कार्रवाई'], { kind: 'list' }),
+    ...inBoth('/tenders/awarded', ['Contracts awarded', 'जारी कार्यादेश'], { kind: 'list' }),
     ...month(3, 2026, ['March', 'मार्च']),
     ...month(3, 2025, ['March', 'मार्च']),
     ...month(4, 2026, ['April', 'अप्रैल']),
@@ -48,6 +49,12 @@ describe('a list that a query names comes first', () => {
     ['tenders of march 2026', 'en', '/tenders/3/2026'],
     ['निविदा मार्च 2025', 'hi', '/hi/tenders/3/2025'],
     ['march tenders', 'en', '/tenders/3/2026'],
+    ['jobs march 2026', 'en', '/jobs'],
+    ['march 2026 ki bharti', 'hi', '/hi/jobs'],
+    ['new vacancies', 'en', '/jobs'],
+    ['who got the tender', 'en', '/tenders/awarded'],
+    ['theka kisko mila', 'hi', '/hi/tenders/awarded'],
+    ['ठेका किसे मिला', 'hi', '/hi/tenders/awarded'],
   ] as const)('%s (%s)', async (query, lang, url) => expect(await firstOf(query, lang)).toBe(url));
 });
 
