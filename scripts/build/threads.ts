@@ -1,4 +1,5 @@
 // Gives work to threads that all run the same script. The script answers each message with one message, in order.
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 
@@ -27,7 +28,7 @@ function startThread<Answer>({ script, workerData, jobsAtOnce }: ThreadsOptions)
   };
   worker.on('message', (answer: Answer) => asked.shift()?.resolve(answer));
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('A thread that compresses files has ended unexpectedly.')));
+  worker.on('exit', () => fail(new Error(`A thread of ${path.basename(script.pathname)} has ended unexpectedly.`)));
   const ask = (job: unknown): Promise<Answer> => {
     if (failed) return Promise.reject(failed);
     const answer = Promise.withResolvers<Answer>();

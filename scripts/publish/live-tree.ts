@@ -77,17 +77,25 @@ async function openContents(dir: string) {
   };
 }
 
-/** Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come. */
+/**
+ * Takes names out of a set and works on them, until the set is empty or the moment `until` (in milliseconds) has come. After a
+ * failure, it begins no further work, puts the name back, waits for the work in progress, and throws.
+ */
 async function takeEach(names: Set<string>, until: number, work: (name: string) => Promise<void>): Promise<void> {
   const waiting = names.values();
+  const failures: unknown[] = [];
   const workOnNext = async (): Promise<void> => {
     for (const name of waiting) {
-      if (Date.now() >= until) return;
+      if (Date.now() >= until || failures.length > 0) return;
       names.delete(name);
-      await work(name);
+      await work(name).catch((error: unknown) => {
+        failures.push(error);
+        names.add(name);
+      });
     }
   };
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, workOnNext));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Finds the files of the live folder, and deletes the files that an interrupted publish has left incomplete. */

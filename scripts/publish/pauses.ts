@@ -1,7 +1,8 @@
 // The publisher's pauses and time limits.
 
 /**
- * The length of one piece of compression in idle time, in milliseconds. A publish waits at most this long for the piece to end.
+ * The length of one piece of compression in idle time, in milliseconds. A publish waits about this long for the piece to end: files
+ * that have been begun are completed.
  */
 export const COMPRESS_MS = 250;
 /**

@@ -9,6 +9,7 @@ import {
   hasToCompute,
   isFresh,
   createQuery,
+  selectQuery,
   refreshInputs,
   settle,
   type RevisionOptions,
@@ -41,7 +42,7 @@ interface WarmSiteOptions extends BundleOptions {
  * The number of pages that are rendered at once. Objects of half-rendered pages survive collections of new objects, and become
  * garbage among old objects, where collecting takes long. With 32 pages, a start took a quarter more of the processor.
  */
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 /** If more pages than this change (a menu changes all pages), the first pages are written before the last pages are made. */
 const SLICE = 500;
 
@@ -72,6 +73,11 @@ async function isLargeChange(coming: readonly { readonly page: Query }[]): Promi
   return false;
 }
 
+interface ListedRoute extends KnownRoute {
+  /** The addresses of its pages. They stay the same if only props change. */
+  readonly pathnames: Query<readonly string[]>;
+}
+
 interface Coming {
   readonly file: string;
   readonly page: Query<Rendered>;
@@ -88,15 +94,15 @@ function pageLists(pageOf: ReturnType<typeof openPages>) {
     readonly KnownRoute[],
     { readonly from: readonly unknown[]; readonly pages: readonly Coming[] }
   >();
-  return async (own: readonly KnownRoute[], others?: readonly Coming[]): Promise<readonly Coming[]> => {
+  return async (own: readonly ListedRoute[], others?: readonly Coming[]): Promise<readonly Coming[]> => {
     const from: unknown[] = [others];
-    for (const { paths } of own) from.push(await readQuery(paths));
+    for (const { pathnames } of own) from.push(await readQuery(pathnames));
     const last = lists.get(own);
     if (last && from.every((one, index) => one === last.from[index])) return last.pages;
     const taken = new Set(others?.map(({ file }) => file));
     const pages: Coming[] = [];
     for (const one of own)
-      for (const pathname of (await readQuery(one.paths)).keys()) {
+      for (const pathname of await readQuery(one.pathnames)) {
         const file = fileOf(pathname, one.route);
         if (taken.has(file)) continue;
         taken.add(file);
@@ -115,11 +121,11 @@ export async function openWarmSite(options: WarmSiteOptions) {
   const atOnce = pLimit(AT_ONCE);
 
   const paths = openStaticPaths(app);
-  const knownRoutes = routes.map((route) => ({
-    route,
-    name: app.routeCache.key(route),
-    paths: createQuery({ compute: paths(route) }),
-  }));
+  const knownRoutes = routes.map((route): ListedRoute => {
+    const ofRoute = createQuery({ compute: paths(route) });
+    const pathnames = selectQuery(ofRoute, (given) => [...given.keys()]);
+    return { route, name: app.routeCache.key(route), paths: ofRoute, pathnames };
+  });
 
   const pagesOf = pageLists(openPages(app, options.contents));
   const readRoutes = knownRoutes.filter(({ route }) => !comesLater(route));

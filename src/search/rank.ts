@@ -167,7 +167,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       if (said > 0) [inTitle, ofKind, sure] = [inTitle | (1 << index), ofKind | (1 << index), sure | (1 << index)];
       plain += weight * part;
       isAsAsked &&= said > 0 || Boolean((found?.asAsked ?? 0) & (1 << index));
-      // A list without a date has entries of all times, so a year or month in the query matches.
+      // A list without a date has entries of all times, so a word of time in the query matches.
       if (part === 0 && !(isList && name?.isTime && yearOf(id) === undefined)) continue;
       had += weight;
       has |= 1 << index;

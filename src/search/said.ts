@@ -20,9 +20,14 @@ export interface Named {
   readonly isTime: boolean;
 }
 
-/** The coarse keys of the months in English and Hindi, and words of time whose keys are too short. */
+/**
+ * Words of time: months in English and Hindi, as they are typed. Long names are here by their coarse key. The keys of short names
+ * are also keys of other words ("junior", "fibre").
+ */
 const TIMES: ReadonlySet<string> = new Set(
-  'jnr jnbr fbr frbr mrc aprl ajst sptnbr stnbr aktbr nbnbr dsnbr may june jun july new मई जून जुलाई'.split(' '),
+  'new jan january janwari janvari जनवरी feb february farvari फरवरी march मार्च april अप्रैल may मई june जून july julai जुलाई aug ajst sep sept sptnbr stnbr aktbr nbnbr dsnbr'.split(
+    ' ',
+  ),
 );
 
 const KIND_WORTH = 0.93;

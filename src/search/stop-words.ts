@@ -77,8 +77,8 @@ export function isAskingWord(words: readonly string[], at: number): boolean {
   return isLast(at) || isLast(at - 1) || (at === words.length - 1 && applyWords.has(words[at] ?? ''));
 }
 
-const WHO = /^(who|kis(ko|e|ki)|किस(को|े|की))$/;
-const GETS = /^(got|won|mil[aei]|मिल[ाेी])$/;
+const WHO = /^(who|kis(ko?|e)?|किस(को|े)?)$/;
+const GETS = /^(got|won|mila|मिला)$/;
 
 /**
  * True for "got" or "won" in "who got the contract", in English and Hindi. Elsewhere, such a word only forms a question. Here

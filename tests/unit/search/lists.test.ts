@@ -20,14 +20,16 @@ const tenders = Array.from({ length: 30 }, (_, at) =>
 );
 const search = searchOf(
   indexOf([
-    ...inBoth('/tenders', ['Tenders', 'निविदाएँ'], { kind: 'list', words: 'open new Kelhar खुली नई' }),
-    ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open new खुली नई' }),
+    ...inBoth('/tenders', ['Tenders', 'निविदाएँ'], { kind: 'list', words: 'open Kelhar खुली नई' }),
+    ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open खुली नई' }),
     ...inBoth('/penal-action', ['Penal action', 'दंडात्मक कार्रवाई'], { kind: 'list' }),
     ...inBoth('/tenders/awarded', ['Contracts awarded', 'जारी कार्यादेश'], { kind: 'list' }),
     ...month(3, 2026, ['March', 'मार्च']),
     ...month(3, 2025, ['March', 'मार्च']),
     ...month(4, 2026, ['April', 'अप्रैल']),
     ...tenders,
+    entry('/jobs/7', 'Junior overman', { kind: 'job' }),
+    entry('/news/7', 'A medal for the rescue team', { kind: 'news' }),
     entry('/coal', 'The company, its contractors and कोयला in all the years from then to now'),
   ]),
 );
@@ -55,10 +57,11 @@ describe('a list that a query names comes first', () => {
     ['who got the tender', 'en', '/tenders/awarded'],
     ['theka kisko mila', 'hi', '/hi/tenders/awarded'],
     ['ठेका किसे मिला', 'hi', '/hi/tenders/awarded'],
+    ['ठेका किस को मिला', 'hi', '/hi/tenders/awarded'],
   ] as const)('%s (%s)', async (query, lang, url) => expect(await firstOf(query, lang)).toBe(url));
 });
 
-it.each(['pump 7 tender', 'company', 'contractor', 'koyla'])(
+it.each(['pump 7 tender', 'company', 'contractor', 'koyla', 'junior overman job', 'who got the medal'])(
   'a list that a query does not name does not: %s',
   async (query) => {
     const { hits } = await search.search(ask(query));
