@@ -178,14 +178,6 @@ describe('more changes than are compressed first', () => {
     for (const [file, word] of Object.entries({ 'news.html': 'new', 'jobs.html': 'newer' }))
       expect(brotliDecompressSync(await readFile(path.join(liveDir, `${file}.br`))), file).toEqual(text(word));
   });
-
-  test('are compressed although somebody has deleted one of them meanwhile', async () => {
-    const { liveDir, live } = await changed();
-    await rm(path.join(liveDir, 'news.html'));
-    expect(await live.compressRest(Infinity)).toBe(false);
-    expect((await forms(liveDir)).filter((name) => name.startsWith('news'))).toEqual([]);
-    expect(brotliDecompressSync(await readFile(path.join(liveDir, 'jobs.html.br')))).toEqual(text('new'));
-  });
 });
 
 test('a content that a power cut has cut off is not put in place: it is waited for', async () => {
