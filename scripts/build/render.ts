@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { isFrame } from '../serve/dictionary.ts';
 import { type BundledApp, fileOf, loadBundle, renderFile } from './bundled-app.ts';
 
-/** With 32, a build needs 100 MB more, because half-rendered pages stay in memory, and is no faster. */
+/** With 32, a build is no faster, and half-rendered pages stay in memory (docs/speed.md). */
 const AT_ONCE = 8;
 
 interface RenderOptions {
