@@ -36,6 +36,7 @@ export const paths = {
   tenderPeriod: (month: number, year: number) => `/tenders/${month}/${year}`,
   tender: ({ month, year }: { month: number; year: number }, id: string) => `/tenders/${month}/${year}/${id}`,
   awardedTenders: '/tenders/awarded',
+  cancelledTenders: '/tenders/cancelled',
   openJobs: '/vacancies',
   jobs: (category: JobCategory) => `/data-listing/pages/${category}`,
   job: (category: JobCategory, id: string) => `/data-listing/pages/${category}/${id}`,

@@ -62,6 +62,7 @@ export const pageKinds: readonly PageKind[] = [
     mostBeforeTouch: OF_TEXT,
   },
   { name: 'contracts awarded', path: '/tenders/awarded', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  { name: 'cancelled tenders', path: '/tenders/cancelled', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   {
     name: 'jobs',
     path: '/data-listing/pages/recruitment',

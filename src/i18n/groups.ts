@@ -46,6 +46,7 @@ export { album } from './messages/album.ts';
 export { pressReleases as press_releases } from './messages/press-releases.ts';
 export { dataListing as data_listing } from './messages/data-listing.ts';
 export { awards } from './messages/awards.ts';
+export { cancelled } from './messages/cancelled.ts';
 export { tenders } from './messages/tenders.ts';
 export { recruitment } from './messages/recruitment.ts';
 export { penalAction as penal_action } from './messages/penal-action.ts';

@@ -45,7 +45,10 @@ export interface Ranked {
   readonly isAsAsked: boolean;
   /** The numbers of other pages of the same document that match the same query words. */
   otherPages?: number[];
-  /** True for a list that the query names: its title has a word of the query, and its title or text has the other words. */
+  /**
+   * True for a list that the query names: its title has a word of the query, and its title or text has the other words. Also true
+   * for the list that comes first because a plural names it.
+   */
   readonly isNamed: boolean;
 }
 
@@ -109,6 +112,8 @@ interface RankingOptions {
   readonly today: number;
   readonly openIds: ReadonlySet<number>;
   readonly kindCounts: readonly KindCount[];
+  /** A bit mask with one bit for each query word. A bit is set if the word may be the name of a list that the visitor wants. */
+  readonly listWords: number;
 }
 
 const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
@@ -138,8 +143,18 @@ function withBlocks(
   return [...open, ...others, ...rest.filter(({ count }) => count > 0)];
 }
 
+/**
+ * If no list has all words of the query, the best list that a plural names comes first, such as the albums for "photos of
+ * trees".
+ */
+function withLead(singles: readonly Ranked[], isAsked: (one: Ranked) => boolean): readonly Ranked[] {
+  if (singles.some(({ isNamed }) => isNamed)) return singles;
+  const [lead] = singles.filter((one) => kindOf(one.id) === 'list' && isAsked(one)).sort((a, b) => b.score - a.score);
+  return lead ? singles.map((one) => (one === lead ? { ...one, isNamed: true } : one)) : singles;
+}
+
 export function rank(answered: readonly Answered[], options: RankingOptions): Ranked[] {
-  const { entries, lang, today, openIds, kindCounts } = options;
+  const { entries, lang, today, openIds, kindCounts, listWords } = options;
   const weights = answered.map((one) => weightOf(one, entries));
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const named = answered.map(namedBy);
@@ -158,7 +173,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
     let sure = found?.sure ?? 0;
     for (const [index, weight] of weights.entries()) {
       const name = named[index];
-      const said = name ? saidWorth(name, id) : 0;
+      const said = name ? saidWorth(name, id, upTo === undefined && openIds.has(id)) : 0;
       const inWords = found?.parts[index] ?? 0;
       // If the query names only a kind and a year, all entries of this kind and year get the same score. They are then
       // sorted by state and date.
@@ -203,7 +218,11 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       ? [judged(id, undefined, { upTo, count })]
       : [];
   });
-  const singles = [...gather(answered, lang)].map(([id, found]) => judged(id, found));
+  const gathered = gather(answered, lang);
+  const isAsked = ({ id }: Ranked): boolean => langOf(id) === lang && ((gathered.get(id)?.own ?? 0) & listWords) > 0;
+  const each = [...gathered].map(([id, found]) => judged(id, found));
+  // A word of time names the list of a month or a year, and not the list of all times.
+  const singles = named.some(({ isTime }) => isTime) ? each : withLead(each, isAsked);
   const candidates = [...singles, ...blocks];
   const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);

@@ -18,7 +18,12 @@ export interface Named {
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly year: number | undefined;
   readonly isTime: boolean;
+  /** True if the word asks for what is open, such as "open" or चालू. */
+  readonly isOpen: boolean;
 }
+
+/** Words for what is open now. Short words are here as they are typed, because other words have the same coarse keys. */
+const OPEN: ReadonlySet<string> = new Set('open live khula khule khuli खुला खुले खुली chalu chaalu चालू'.split(' '));
 
 /**
  * Words of time: months in English and Hindi, as they are typed. Long names are here by their coarse key. The keys of short names
@@ -40,7 +45,7 @@ export function namedBy({ wanted, matches }: Answered): Named {
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
   const isTime = wanted.isYear || [wanted.text, ...wanted.keys].some((one) => TIMES.has(one));
-  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined, isTime };
+  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined, isTime, isOpen: OPEN.has(wanted.text) };
 }
 
 /** Returns the kinds that a query names. The set is empty if a query word names neither a kind nor a year. */
@@ -50,7 +55,23 @@ export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
 }
 
 /** Returns the worth of a named kind or year for an entry. Returns 0 if the entry is of another kind and another year. */
-export function saidWorth({ kinds, year }: Named, id: number): number {
+export function saidWorth({ kinds, year, isOpen }: Named, id: number, isEntryOpen: boolean): number {
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
+  if (isOpen && isEntryOpen) return Math.max(byKind, KIND_WORTH);
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;
+}
+
+const LIST = /^(?:lists?|suchi|soochi|सूची|लिस्ट)$/;
+const PLURAL = /[a-z][^s]s$|(?:[ोे]ं|याँ|यां|एँ|एं)$/;
+
+/**
+ * Returns a bit mask with one bit for each query word. A bit is set if the word may be the name of a list that the visitor wants:
+ * a word in the plural, or each word of a query with the word "list".
+ */
+export function listWordsOf(answered: readonly Answered[], stopWords: readonly string[]): number {
+  const hasList = stopWords.some((word) => LIST.test(word));
+  return answered.reduce(
+    (mask, { wanted }, index) => (hasList || PLURAL.test(wanted.text) ? mask | (1 << index) : mask),
+    0,
+  );
 }

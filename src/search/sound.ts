@@ -90,7 +90,7 @@ export function stemOf(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=x|ch|sh|ss|z|^bus|nus|irus|mpus|tatus)es$/, '')
-    .replace(/(?<![sui]|oo)s$/, '')
+    .replace(/(?<![sui]|oo|^new)s$/, '')
     .replace(/(?<=.{4})(?:ing|ed)$/, '');
 }
 

@@ -23,7 +23,7 @@ export const search = inBoth({
     often: 'Often searched for',
     often_open: 'Show these words with their results',
     of_lists:
-      'list page archive notice notification all latest recent current upcoming old past result live running open closed cancelled today this week month year every one place see full complete closing last date details information download online',
+      'list page archive notice notification all latest recent current upcoming old past result live running open closed today this week month year every one place see full complete closing last date details information download online',
     ready: 'Without script the first results are shown. The lists and pages below lead to all of them.',
   },
   hi: {
@@ -47,7 +47,7 @@ export const search = inBoth({
     often: 'प्रायः खोजे जाने वाले शब्द',
     often_open: 'ये शब्द और उनके परिणाम देखें',
     of_lists:
-      'सूची पृष्ठ अभिलेख सूचना अधिसूचना सभी आगामी पुरानी पुराने पिछली परिणाम रद्द नई नया नए ताज़ा नवीनतम चालू वर्तमान खुली बंद आज इस सप्ताह हफ़्ते माह महीने वर्ष साल एक जगह पूरी सारी अंतिम तिथि जानकारी चाहिए देखें डाउनलोड ऑनलाइन',
+      'सूची पृष्ठ अभिलेख सूचना अधिसूचना सभी आगामी पुरानी पुराने पिछली परिणाम नई नया नए ताज़ा नवीनतम चालू वर्तमान खुली बंद आज इस सप्ताह हफ़्ते माह महीने वर्ष साल एक जगह पूरी सारी अंतिम तिथि जानकारी चाहिए देखें डाउनलोड ऑनलाइन',
     ready: 'स्क्रिप्ट के बिना पहले परिणाम ही दिखाए जाते हैं। नीचे दी गई सूचियों और पृष्ठों से शेष सभी तक पहुँचा जा सकता है।',
   },
 });

@@ -4,27 +4,35 @@ import { texts } from '~/i18n/texts';
 import { paths } from '~/routes';
 import { latestChange } from '../dated';
 import { getAwardedTenders } from '../kinds/awarded-tenders';
+import { getCancelledTenders } from '../kinds/cancelled-tenders';
 import { getAllTenders, getOpenTenders, getPeriods, getTenderDesk } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { wordsOf } from '../prose/words';
 import { type List, listAt } from './kind';
 import { body } from './search-entries';
 
-/** The lists of tenders: the open ones, the awarded ones, and those of each month. */
+/** The lists of tenders: the open ones, the awarded ones, the cancelled ones, and those of each month. */
 export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
   const [t, all, desk] = [texts(lang), await getAllTenders(lang), await getTenderDesk(lang)];
   const portals = desk?.portals.map(({ title }) => title) ?? [];
   const deskWords = desk ? [...portals, wordsOf(desk, desk.intro, desk.help)] : [];
+  /** The units and the kinds of work of all tenders. So a query with such a word finds the lists. */
+  const ofUnits = [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' ');
   const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
     isExtract: true,
     changed: () => latestChange(all),
     purpose: body(t('tenders:description', { name: t('website:name') }), ...deskWords),
-    words: [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' '),
+    words: ofUnits,
   });
   const awarded = listAt<Tender>(paths.awardedTenders, 'awards', getAwardedTenders, {
     isExtract: true,
     list: paths.tenders,
-    words: t('awards:asked'),
+    words: `${t('awards:asked')} ${ofUnits}`,
+  });
+  const cancelled = listAt<Tender>(paths.cancelledTenders, 'cancelled', getCancelledTenders, {
+    isExtract: true,
+    list: paths.tenders,
+    words: `${t('cancelled:asked')} ${ofUnits}`,
   });
   const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
     path: paths.tenderPeriod(month, year),
@@ -38,5 +46,5 @@ export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
     entries: tenders,
     changed: () => latestChange(tenders),
   }));
-  return [...(await open(lang)), ...(await awarded(lang)), ...months];
+  return [...(await open(lang)), ...(await awarded(lang)), ...(await cancelled(lang)), ...months];
 }

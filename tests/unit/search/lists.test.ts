@@ -20,10 +20,16 @@ const tenders = Array.from({ length: 30 }, (_, at) =>
 );
 const search = searchOf(
   indexOf([
-    ...inBoth('/tenders', ['Tenders', 'निविदाएँ'], { kind: 'list', words: 'open Kelhar खुली नई' }),
+    ...inBoth('/tenders', ['Tenders', 'निविदाएँ'], { kind: 'list', words: 'open Kelhar cancelled खुली नई' }),
     ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open खुली नई' }),
     ...inBoth('/penal-action', ['Penal action', 'दंडात्मक कार्रवाई'], { kind: 'list' }),
     ...inBoth('/tenders/awarded', ['Contracts awarded', 'जारी कार्यादेश'], { kind: 'list' }),
+    ...inBoth('/tenders/cancelled', ['Cancelled and withdrawn', 'निरस्तीकरण'], {
+      kind: 'list',
+      words: 'Kelhar tenders',
+    }),
+    ...inBoth('/news', ['News', 'समाचार'], { kind: 'list' }),
+    ...inBoth('/tenders/11/2026', ['November 2026', 'नवंबर 2026'], { kind: 'list', words: 'Nov', date: '2026-11-01' }),
     ...month(3, 2026, ['March', 'मार्च']),
     ...month(3, 2025, ['March', 'मार्च']),
     ...month(4, 2026, ['April', 'अप्रैल']),
@@ -54,11 +60,31 @@ describe('a list that a query names comes first', () => {
     ['jobs march 2026', 'en', '/jobs'],
     ['march 2026 ki bharti', 'hi', '/hi/jobs'],
     ['new vacancies', 'en', '/jobs'],
+    ['news november 2026', 'en', '/news'],
+    ['tenders of lamps', 'en', '/tenders'],
+    ['cancelled tenders kelhar', 'en', '/tenders/cancelled'],
     ['who got the tender', 'en', '/tenders/awarded'],
     ['theka kisko mila', 'hi', '/hi/tenders/awarded'],
     ['ठेका किसे मिला', 'hi', '/hi/tenders/awarded'],
     ['ठेका किस को मिला', 'hi', '/hi/tenders/awarded'],
   ] as const)('%s (%s)', async (query, lang, url) => expect(await firstOf(query, lang)).toBe(url));
+});
+
+it('a query for what is open finds the open tender before a closed one', async () => {
+  const belts = searchOf(
+    indexOf([
+      entry('/closed', 'Conveyor belt', { kind: 'tender', date: '2026-01-01', closes: '2026-02-01' }),
+      entry('/open', 'Supply of a conveyor belt, 1,600 mm, for the coal handling plant', {
+        kind: 'tender',
+        date: '2026-10-01',
+        closes: '2026-12-20',
+      }),
+    ]),
+  );
+  const urlsOf = async (query: string) => (await belts.search(ask(query))).hits.map(({ url }) => url);
+  expect(await urlsOf('conveyor belt')).toEqual(['/closed', '/open']);
+  for (const query of ['conveyor belt open', 'चालू conveyor belt'])
+    expect((await urlsOf(query))[0], query).toBe('/open');
 });
 
 it.each(['pump 7 tender', 'company', 'contractor', 'koyla', 'junior overman job', 'who got the medal'])(
