@@ -3,7 +3,7 @@
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, SLIP_BESIDE, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { ALL, bestPages, rank, type Ranked } from './rank.ts';
-import { kindsAsked, listWordsOf, namedBy, type Answered } from './said.ts';
+import { kindsAsked, namedBy, type Answered } from './said.ts';
 import type { Library } from './library.ts';
 import { FIELDS } from './fields.ts';
 import { isDevanagari } from './fold.ts';
@@ -170,7 +170,7 @@ function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[], stopWor
 
 export async function evaluate(library: Library, question: Question, isTyping: boolean): Promise<Evaluation> {
   const { query, lang, now } = question;
-  const words = wantedOf(query, isTyping);
+  const words = wantedOf(query, now, isTyping);
   const stopWords = stopWordsOf(query);
   const isAlone = words.length === 1;
   // For a query of a single word, the table for typing errors (`turned`) is loaded at the same time, because this saves a round
@@ -201,7 +201,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
   });
   const today = dayNumber(now);
   const order = (answered: readonly Answered[]): Ranked[] =>
-    rank(answered, { entries, lang, today, openIds, kindCounts, listWords: listWordsOf(answered, stopWords) });
+    rank(answered, { entries, lang, today, openIds, kindCounts, stopWords });
   const isWhole = (): boolean => ranked.some((one) => one.isWhole);
   // A word that matches only by its sound may be wrong. So in this case, typing errors are corrected too. The files for this
   // correction are already loaded.

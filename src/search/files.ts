@@ -6,7 +6,7 @@ import { MOMENT_DIGITS } from './moments.ts';
 
 export { MANIFEST } from './manifest-name.ts';
 
-export const VERSION = 8;
+export const VERSION = 9;
 
 /**
  * The tables of the index. Each table is divided into files. A file holds the keys from its own `start` up to the
@@ -38,28 +38,43 @@ export const HASH_DIGITS: Readonly<Record<TableName | 'texts', number>> = {
 const FIRST_ID = new RegExp(`^[0-9a-z]{${ID_DIGITS}}\t`);
 const LINE_END = 10;
 
+/** A terms file begins with so many bytes of the hash of all that follows, because it shares the hash in its name. */
+export const CHECK_BYTES = 3;
+
+const digitsOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /**
- * True if the content can be that of the file. Always true for the manifest. A documents file shares its hash with others, so
- * its begin and its end are checked. All other files must match the hash in their name.
+ * True if the content is that of the file. Always true for the manifest. A file of words is checked by its first bytes, and a
+ * file of results by its begin and its end, because their names have hashes that they share. The file of a text must match the
+ * hash in its name.
  */
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
-  const [, start = '', hash = ''] = /^.([^-]*)-(\w+)\./.exec(name) ?? [];
-  if (!name.startsWith(LETTERS.cells)) return contentHash(bytes).startsWith(hash);
+  const [, letter = '', start = '', hash = ''] = /^(.)([^-]*)-(\w+)\./.exec(name) ?? [];
+  if (letter === LETTERS.terms || letter === LETTERS.turned)
+    return contentHash(bytes.subarray(CHECK_BYTES)).startsWith(digitsOf(bytes.subarray(0, CHECK_BYTES)));
+  if (letter !== LETTERS.cells) return contentHash(bytes).startsWith(hash);
   const first = String.fromCharCode(...bytes.subarray(0, ID_DIGITS + 1));
   return FIRST_ID.test(first) && first.startsWith(start) && bytes.at(-1) === LINE_END;
 }
 
-/** At most so many neighbouring documents files share a hash. If one of them changes, all of them get another name. */
-const MOST_SHARING = 8;
+/**
+ * Neighbouring files share a hash, because hashes do not compress: about two files of words, and about four files of results. If
+ * one of them changes, all of them get another name.
+ */
+const SHARING: Readonly<Record<TableName, number>> = { terms: 2, turned: 2, cells: 4 };
+/** At most this many times the usual number of files share a hash. */
+const MOST_TIMES = 2;
 
 /**
- * Returns the number of the hash of each file. Hashes do not compress, so neighbouring documents files share one: up to a
- * `start` with a certain last letter, which are about four files. Files of the other tables have a hash of their own.
+ * Returns the number of the hash of each file. A new hash begins where the last letter of `start` says so. So a file that is added
+ * or removed does not change the groups after it.
  */
 export function hashNumbers(table: TableName, starts: readonly string[]): number[] {
   let [number, sharing] = [-1, 0];
+  const usual = SHARING[table];
   return starts.map((start) => {
-    const isNew = table !== 'cells' || sharing === MOST_SHARING || start.charCodeAt(start.length - 1) % 4 === 0;
+    const isNew = sharing === MOST_TIMES * usual || start.charCodeAt(start.length - 1) % usual === 0;
     [number, sharing] = isNew || number < 0 ? [number + 1, 1] : [number, sharing + 1];
     return number;
   });
@@ -136,7 +151,7 @@ export function readManifest(bytes: Uint8Array): Manifest {
     const [own, digits] = [starts[index] ?? [], HASH_DIGITS[table]];
     const numbers = hashNumbers(table, own);
     const pairs = Array.from({ length: Math.ceil(((1 + (numbers.at(-1) ?? -1)) * digits) / 2) }, reader.byte);
-    const hashes = pairs.map((pair) => pair.toString(16).padStart(2, '0')).join('');
+    const hashes = digitsOf(Uint8Array.from(pairs));
     return own.map((start, at) => {
       const from = (numbers[at] ?? 0) * digits;
       return { start, name: fileName(table, start, hashes.slice(from, from + digits)) };

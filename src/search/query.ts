@@ -76,6 +76,27 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
   };
 }
 
+const YEAR = /^(?:years?|saal|sal|साल|वर्ष|varsh)$/;
+const THIS = /^(?:this|is|इस)$/;
+const LAST = /^(?:last|previous|pich+h?le|पिछले)$/;
+const INDIA_MS = 5.5 * 3_600_000;
+
+/**
+ * Replaces "this year", in English and Hindi, by the number of the year, so that entries of this year are found. Leaves out "last
+ * year" if there are other words: what people ask of it often stands in a report of this year.
+ */
+function withYear(tokens: readonly Token[], now: number): readonly Token[] {
+  const year = `${new Date(now + INDIA_MS).getUTCFullYear()}`;
+  const isYearAt = (at: number): boolean => YEAR.test(tokens[at]?.text ?? '');
+  const said = tokens.flatMap((token, at) => {
+    const before = isYearAt(at) ? tokens[at - 1] : undefined;
+    if (before && THIS.test(before.text)) return { ...token, text: year, start: before.start };
+    const isPart = isYearAt(at + 1) && (THIS.test(token.text) || LAST.test(token.text));
+    return isPart || (before && LAST.test(before.text)) ? [] : token;
+  });
+  return said.length > 0 ? said : tokens;
+}
+
 /** Returns the keys that combine the year at this position with a number next to it, such as `45>2026`. */
 const pairsWith = (tokens: readonly Token[], at: number): string[] =>
   [at - 1, at + 1]
@@ -86,8 +107,8 @@ const pairsWith = (tokens: readonly Token[], at: number): string[] =>
  * Returns each query word once, without stop words. Leaves out "last date" and "apply" if the query has other words. If the
  * query has only stop words, returns the stop words.
  */
-export function wantedOf(query: string, isTyping: boolean): Wanted[] {
-  const tokens = tokensOf(query.slice(0, MOST_SIGNS));
+export function wantedOf(query: string, now: number, isTyping: boolean): Wanted[] {
+  const tokens = withYear(tokensOf(query.slice(0, MOST_SIGNS)), now);
   const all = tokens.map(({ text }) => text);
   const telling = tokens.filter(({ text }, index) => !isStopWord(text) || isWinning(all, index));
   const texts = telling.map(({ text }) => text);

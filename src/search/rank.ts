@@ -17,6 +17,7 @@ import {
   type Lang,
 } from './ids.ts';
 import { namesKind } from './match.ts';
+import { withAskedList } from './asked-list.ts';
 import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
@@ -47,7 +48,7 @@ export interface Ranked {
   otherPages?: number[];
   /**
    * True for a list that the query names: its title has a word of the query, and its title or text has the other words. Also true
-   * for the list that comes first because a plural names it.
+   * for a list that the query asks for (see `asked-list.ts`).
    */
   readonly isNamed: boolean;
 }
@@ -112,8 +113,7 @@ interface RankingOptions {
   readonly today: number;
   readonly openIds: ReadonlySet<number>;
   readonly kindCounts: readonly KindCount[];
-  /** A bit mask with one bit for each query word. A bit is set if the word may be the name of a list that the visitor wants. */
-  readonly listWords: number;
+  readonly stopWords: readonly string[];
 }
 
 const blockName = (id: number): string => `${segmentOf(id)} ${yearOf(id)}`;
@@ -143,18 +143,8 @@ function withBlocks(
   return [...open, ...others, ...rest.filter(({ count }) => count > 0)];
 }
 
-/**
- * If no list has all words of the query, the best list that a plural names comes first, such as the albums for "photos of
- * trees".
- */
-function withLead(singles: readonly Ranked[], isAsked: (one: Ranked) => boolean): readonly Ranked[] {
-  if (singles.some(({ isNamed }) => isNamed)) return singles;
-  const [lead] = singles.filter((one) => kindOf(one.id) === 'list' && isAsked(one)).sort((a, b) => b.score - a.score);
-  return lead ? singles.map((one) => (one === lead ? { ...one, isNamed: true } : one)) : singles;
-}
-
 export function rank(answered: readonly Answered[], options: RankingOptions): Ranked[] {
-  const { entries, lang, today, openIds, kindCounts, listWords } = options;
+  const { entries, lang, today, openIds, kindCounts, stopWords } = options;
   const weights = answered.map((one) => weightOf(one, entries));
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const named = answered.map(namedBy);
@@ -219,10 +209,8 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       : [];
   });
   const gathered = gather(answered, lang);
-  const isAsked = ({ id }: Ranked): boolean => langOf(id) === lang && ((gathered.get(id)?.own ?? 0) & listWords) > 0;
   const each = [...gathered].map(([id, found]) => judged(id, found));
-  // A word of time names the list of a month or a year, and not the list of all times.
-  const singles = named.some(({ isTime }) => isTime) ? each : withLead(each, isAsked);
+  const singles = withAskedList(each, gathered, { answered, named, stopWords, lang });
   const candidates = [...singles, ...blocks];
   const best = candidates.reduce((most, { plain }) => Math.max(most, plain), 0);
   const isAnyWhole = candidates.some(({ isWhole }) => isWhole);

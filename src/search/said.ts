@@ -30,7 +30,7 @@ const OPEN: ReadonlySet<string> = new Set('open live khula khule khuli खुल
  * are also keys of other words ("junior", "fibre").
  */
 const TIMES: ReadonlySet<string> = new Set(
-  'new jan january janwari janvari जनवरी feb february farvari फरवरी march मार्च april अप्रैल may मई june जून july julai जुलाई aug ajst sep sept sptnbr stnbr aktbr nbnbr dsnbr'.split(
+  'new jan january janwari janvari जनवरी feb february farvari फरवरी march मार्च april अप्रैल may मई june जून july julai जुलाई aug ajst sep sept oct nov dec sptnbr stnbr aktbr nbnbr dsnbr'.split(
     ' ',
   ),
 );
@@ -59,19 +59,4 @@ export function saidWorth({ kinds, year, isOpen }: Named, id: number, isEntryOpe
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
   if (isOpen && isEntryOpen) return Math.max(byKind, KIND_WORTH);
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;
-}
-
-const LIST = /^(?:lists?|suchi|soochi|सूची|लिस्ट)$/;
-const PLURAL = /[a-z][^s]s$|(?:[ोे]ं|याँ|यां|एँ|एं)$/;
-
-/**
- * Returns a bit mask with one bit for each query word. A bit is set if the word may be the name of a list that the visitor wants:
- * a word in the plural, or each word of a query with the word "list".
- */
-export function listWordsOf(answered: readonly Answered[], stopWords: readonly string[]): number {
-  const hasList = stopWords.some((word) => LIST.test(word));
-  return answered.reduce(
-    (mask, { wanted }, index) => (hasList || PLURAL.test(wanted.text) ? mask | (1 << index) : mask),
-    0,
-  );
 }

@@ -19,7 +19,7 @@ function hashesOf(table: TableName, leaves: readonly BuiltLeaf[]) {
   const shared = Map.groupBy(leaves, (_, at) => numbers[at] ?? 0);
   const hashes = Array.from(shared.values(), (own) => {
     const [one, ...more] = own.map(({ hash }) => hash);
-    // A file with a hash of its own is checked by it (`isWhatNameSays`).
+    // The file of a single leaf has the hash of its own content.
     const hash = more.length > 0 ? contentHash(bytesOf([one, ...more].join(''))) : (one ?? '');
     return hash.slice(0, HASH_DIGITS[table]);
   });

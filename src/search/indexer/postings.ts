@@ -1,6 +1,8 @@
 // Writes the posting lists of a word as bytes. A posting says that an entry has the word, and in which field.
 import { pushNumber, pushWord } from '../bytes.ts';
 import { FIELDS } from '../fields.ts';
+import { CHECK_BYTES } from '../files.ts';
+import { contentHash } from '../hash.ts';
 import { SPAN, segmentOf } from '../ids.ts';
 import { END, FIELD_COUNT, NEXT, SURFACES } from '../list-format.ts';
 import { joined, type Cell } from './table.ts';
@@ -146,8 +148,8 @@ function columnOf(cells: readonly Cell[], places: Uint32Array, column: number): 
 }
 
 /**
- * Returns the bytes of a terms file: the lengths of its columns, the words, the runs, the first days, the later days,
- * the slots.
+ * Returns the bytes of a terms file: the check, the lengths of its columns, the words, the runs, the first days, the later days,
+ * the slots. The check is a part of the hash of all that follows.
  */
 export function joinTerms(cells: readonly Cell[]): Uint8Array {
   const places = placesIn(cells);
@@ -155,7 +157,8 @@ export function joinTerms(cells: readonly Cell[]): Uint8Array {
   for (let column = 0; column < COLUMNS; column += 1) parts.push(columnOf(cells, places, column));
   const lengths: number[] = [];
   for (const { length } of parts.slice(0, -1)) pushNumber(lengths, length);
-  return joined([Uint8Array.from(lengths), ...parts]);
+  const content = joined([Uint8Array.from(lengths), ...parts]);
+  return joined([Buffer.from(contentHash(content).slice(0, 2 * CHECK_BYTES), 'hex'), content]);
 }
 
 export const isInTitle = (value: number): boolean => groupIn(value) % FIELD_COUNT !== FIELDS.body;

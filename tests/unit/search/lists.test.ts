@@ -70,6 +70,17 @@ describe('a list that a query names comes first', () => {
   ] as const)('%s (%s)', async (query, lang, url) => expect(await firstOf(query, lang)).toBe(url));
 });
 
+it.each([
+  ['holidays this year', 'en'],
+  ['is saal ki chhuttiyon ki suchi', 'hi'],
+  ['इस वर्ष की छुट्टियाँ', 'hi'],
+] as const)('“this year” means its number: %s', async (query, lang) => {
+  const holidays = searchOf(
+    indexOf([2025, 2026, 2027].flatMap((year) => inBoth(`/${year}`, [`Holidays ${year}`, `अवकाश सूची ${year}`], {}))),
+  );
+  expect((await holidays.search(ask(query, lang))).hits[0]?.url).toMatch(/\/2026$/);
+});
+
 it('a query for what is open finds the open tender before a closed one', async () => {
   const belts = searchOf(
     indexOf([
