@@ -3,7 +3,7 @@
 import { isOwn, firmMatches, looseMatches, nearestWord, ownWord, SLIP_BESIDE, type Match } from './match.ts';
 import { stopWordsOf, wantedOf, wantedWord, type Wanted } from './query.ts';
 import { ALL, bestPages, rank, type Ranked } from './rank.ts';
-import { kindsAsked, namedBy, type Answered } from './said.ts';
+import { kindsAsked, namedIn, type Answered } from './said.ts';
 import type { Library } from './library.ts';
 import { FIELDS } from './fields.ts';
 import { isDevanagari } from './fold.ts';
@@ -239,7 +239,7 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     ),
     unsure: answered.map(({ wanted, matches }) => (wanted.isNumber || isSure(matches) ? undefined : wanted)),
     stopWords,
-    kinds: kindsAsked(answered.map(namedBy)),
+    kinds: kindsAsked(namedIn(answered)),
     stateOf,
     nearest: isWhole() ? [] : respellings(answered, spines),
   };

@@ -52,7 +52,9 @@ const digitsOf = (bytes: Uint8Array): string =>
 export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
   const [, letter = '', start = '', hash = ''] = /^(.)([^-]*)-(\w+)\./.exec(name) ?? [];
   if (letter === LETTERS.terms || letter === LETTERS.turned)
-    return contentHash(bytes.subarray(CHECK_BYTES)).startsWith(digitsOf(bytes.subarray(0, CHECK_BYTES)));
+    return (
+      contentHash(bytes.subarray(CHECK_BYTES)).slice(0, 2 * CHECK_BYTES) === digitsOf(bytes.subarray(0, CHECK_BYTES))
+    );
   if (letter !== LETTERS.cells) return contentHash(bytes).startsWith(hash);
   const first = String.fromCharCode(...bytes.subarray(0, ID_DIGITS + 1));
   return FIRST_ID.test(first) && first.startsWith(start) && bytes.at(-1) === LINE_END;
@@ -63,7 +65,7 @@ export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
  * one of them changes, all of them get another name.
  */
 const SHARING: Readonly<Record<TableName, number>> = { terms: 2, turned: 2, cells: 4 };
-/** At most this many times the usual number of files share a hash. */
+/** At most twice as many files share a hash. */
 const MOST_TIMES = 2;
 
 /**

@@ -18,7 +18,7 @@ export interface Found {
   /** A bit mask with one bit for each query word. A bit is set if the title has a word that is similar enough (`AS_ALIKE`). */
   named: number;
   /** A bit mask with one bit for each query word. A bit is set if `named` is set because of the title itself, not a synonym. */
-  own: number;
+  namedByTitle: number;
   /** A bit mask with one bit for each query word. A bit is set if the entry has the word in its exact form or stem. */
   asAsked: number;
 }
@@ -35,7 +35,7 @@ const FIELD_WORTH = [1, 0.93, 0.84, 0.35];
 /** The worth of a word in a translation that the page does not show, relative to a word in a text that the page shows. */
 const TRANSLATION_WORTH = 0.9;
 
-const NOTHING = { inTitle: 0, inShown: 0, inBoth: 0, sure: 0, named: 0, own: 0, partly: 0, asAsked: 0 };
+const NOTHING = { inTitle: 0, inShown: 0, inBoth: 0, sure: 0, named: 0, namedByTitle: 0, partly: 0, asAsked: 0 };
 
 /** Adds the matches of the first page of a document to another page. Only the first page has the title in the index. */
 function addFirstPage(page: Found, first: Found): void {
@@ -71,7 +71,7 @@ export function gather(answered: readonly Answered[], lang: Lang): Map<number, F
         if (isPartOfSynonym(spine)) one.partly |= 1 << index;
         else one.inTitle |= 1 << index;
         if (mayName) one.named |= 1 << index;
-        if (mayName && isOwn(spine)) one.own |= 1 << index;
+        if (mayName && isOwn(spine)) one.namedByTitle |= 1 << index;
       });
     }
   }

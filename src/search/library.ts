@@ -1,6 +1,5 @@
 // Loads each index file once, and reads the files.
 import {
-  CHECK_BYTES,
   isWhatNameSays,
   type Leaf,
   leafIndex,
@@ -47,11 +46,9 @@ function unitsIn(spines: readonly Spine[]): OfUnit[] {
 
 export type Library = ReturnType<typeof openLibrary>;
 
-const readTerms = (bytes: Uint8Array): Spine[] => readShelf(bytes.subarray(CHECK_BYTES));
-
 /** Reads a file of the `turned` table. Reverses the keys again, so that they can be compared with keys of `terms`. */
 const readTurned = (bytes: Uint8Array): Spine[] =>
-  readTerms(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
+  readShelf(bytes).map((spine) => ({ ...spine, key: turnedRound(spine.key) }));
 
 export function openLibrary(load: Load) {
   const kept = new Map<string, Promise<unknown>>();
@@ -93,7 +90,7 @@ export function openLibrary(load: Load) {
     async spines(table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean): Promise<Spine[]> {
       const all = await shelvesOf(table);
       const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
-      const read = table === 'terms' ? readTerms : readTurned;
+      const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },
     /**

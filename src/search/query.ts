@@ -76,25 +76,15 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
   };
 }
 
-const YEAR = /^(?:years?|saal|sal|साल|वर्ष|varsh)$/;
-const THIS = /^(?:this|is|इस)$/;
-const LAST = /^(?:last|previous|pich+h?le|पिछले)$/;
+const THIS_YEAR = /^(?:this year|is saal|इस (?:साल|वर्ष))$/;
 const INDIA_MS = 5.5 * 3_600_000;
 
-/**
- * Replaces "this year", in English and Hindi, by the number of the year, so that entries of this year are found. Leaves out "last
- * year" if there are other words: what people ask of it often stands in a report of this year.
- */
-function withYear(tokens: readonly Token[], now: number): readonly Token[] {
-  const year = `${new Date(now + INDIA_MS).getUTCFullYear()}`;
-  const isYearAt = (at: number): boolean => YEAR.test(tokens[at]?.text ?? '');
-  const said = tokens.flatMap((token, at) => {
-    const before = isYearAt(at) ? tokens[at - 1] : undefined;
-    if (before && THIS.test(before.text)) return { ...token, text: year, start: before.start };
-    const isPart = isYearAt(at + 1) && (THIS.test(token.text) || LAST.test(token.text));
-    return isPart || (before && LAST.test(before.text)) ? [] : token;
-  });
-  return said.length > 0 ? said : tokens;
+/** Replaces "this year", in English and Hindi, by the number of the year, so that entries of this year are found. */
+function withYear(tokens: readonly Token[], now: number): Token[] {
+  const isPairAt = (at: number): boolean => THIS_YEAR.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`);
+  return tokens.flatMap((token, at) =>
+    isPairAt(at) ? [] : isPairAt(at - 1) ? { ...token, text: `${new Date(now + INDIA_MS).getUTCFullYear()}` } : token,
+  );
 }
 
 /** Returns the keys that combine the year at this position with a number next to it, such as `45>2026`. */

@@ -18,7 +18,7 @@ import {
 } from './ids.ts';
 import { namesKind } from './match.ts';
 import { withAskedList } from './asked-list.ts';
-import { kindsAsked, namedBy, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
+import { kindsAsked, namedIn, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
 import { isCommonWord } from './stop-words.ts';
 
 export interface Ranked {
@@ -147,7 +147,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const { entries, lang, today, openIds, kindCounts, stopWords } = options;
   const weights = answered.map((one) => weightOf(one, entries));
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const named = answered.map(namedBy);
+  const named = namedIn(answered);
   const isAllSaid = kindsAsked(named).size > 0;
   const whole = 2 ** answered.length - 1;
   /**

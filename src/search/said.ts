@@ -1,6 +1,6 @@
 // Matches query words with the kind and the year of an entry. Every ID contains kind and year, so the index needs no
 // list of entries for such words.
-import { kindOf, KINDS, yearOf, type Kind } from './ids.ts';
+import { CLOSING_KINDS, kindOf, KINDS, yearOf, type Kind } from './ids.ts';
 import { namesKind, SLIP_BESIDE, type Match } from './match.ts';
 import type { Wanted } from './query.ts';
 
@@ -18,12 +18,12 @@ export interface Named {
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly year: number | undefined;
   readonly isTime: boolean;
-  /** True if the word asks for what is open, such as "open" or चालू. */
+  /** True if the word asks for open tenders or jobs: "open" or चालू, beside a word that names such a kind. */
   readonly isOpen: boolean;
 }
 
-/** Words for what is open now. Short words are here as they are typed, because other words have the same coarse keys. */
-const OPEN: ReadonlySet<string> = new Set('open live khula khule khuli खुला खुले खुली chalu chaalu चालू'.split(' '));
+/** Words for what is open now. */
+const OPEN = /^(?:open|live|khul[aei]|खुल[ाेी]|chalu|चालू)$/;
 
 /**
  * Words of time: months in English and Hindi, as they are typed. Long names are here by their coarse key. The keys of short names
@@ -38,14 +38,21 @@ const TIMES: ReadonlySet<string> = new Set(
 const KIND_WORTH = 0.93;
 export const YEAR_WORTH = 0.5;
 
-export function namedBy({ wanted, matches }: Answered): Named {
+function namedBy({ wanted, matches }: Answered): Named {
   const kinds = new Map<Kind, number>();
   for (const { spine, quality } of matches) {
     const kind = namesKind(spine.surface) && quality > SLIP_BESIDE && KINDS[parseInt(spine.surface.charAt(1), 36)];
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
   const isTime = wanted.isYear || [wanted.text, ...wanted.keys].some((one) => TIMES.has(one));
-  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined, isTime, isOpen: OPEN.has(wanted.text) };
+  return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined, isTime, isOpen: OPEN.test(wanted.text) };
+}
+
+/** Returns what each word names. "Open" counts only beside the name of a kind that closes: in "open cast" it means something else. */
+export function namedIn(answered: readonly Answered[]): Named[] {
+  const named = answered.map(namedBy);
+  const canBeOpen = named.some(({ kinds }) => CLOSING_KINDS.some((kind) => kinds.has(kind)));
+  return named.map((one) => ({ ...one, isOpen: one.isOpen && canBeOpen }));
 }
 
 /** Returns the kinds that a query names. The set is empty if a query word names neither a kind nor a year. */
@@ -54,9 +61,9 @@ export function kindsAsked(named: readonly Named[]): ReadonlySet<Kind> {
   return new Set(isAll ? named.flatMap(({ kinds }) => [...kinds.keys()]) : []);
 }
 
-/** Returns the worth of a named kind or year for an entry. Returns 0 if the entry is of another kind and another year. */
+/** Returns the worth of a named kind, year or "open" for an entry. Returns 0 if the entry is nothing of these. */
 export function saidWorth({ kinds, year, isOpen }: Named, id: number, isEntryOpen: boolean): number {
   const byKind = kinds.size > 0 ? (kinds.get(kindOf(id)) ?? 0) * KIND_WORTH : 0;
-  if (isOpen && isEntryOpen) return Math.max(byKind, KIND_WORTH);
+  if (isOpen && isEntryOpen) return KIND_WORTH;
   return year !== undefined && yearOf(id) === year ? Math.max(byKind, YEAR_WORTH) : byKind;
 }

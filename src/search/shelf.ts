@@ -1,5 +1,6 @@
 // Reads a terms file: keys, words, and the posting list of each word (which entries have the word).
 import { readerOf } from './bytes.ts';
+import { CHECK_BYTES } from './files.ts';
 import { SPAN } from './ids.ts';
 import { END, FIELD_COUNT, NEXT, SURFACES } from './list-format.ts';
 
@@ -46,7 +47,7 @@ const COLUMNS = 4;
 
 /** Returns all terms of a file, in the order of their keys. */
 export function readShelf(bytes: Uint8Array): Spine[] {
-  const heads = readerOf(bytes);
+  const heads = readerOf(bytes, CHECK_BYTES);
   const lengths = Array.from({ length: COLUMNS }, () => heads.number());
   const starts: number[] = [];
   let at = heads.at();

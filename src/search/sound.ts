@@ -78,7 +78,7 @@ export const soundOf = (word: string): string =>
     .replace(/m(?=[pbBvf])/g, 'n')
     .replace(/([a-z])\1+/gi, '$1');
 
-/** Returns the word without its plural or participle ending. */
+/** Returns the word without its plural or participle ending. "News" is no plural of "new". */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   if (isDevanagari(word))

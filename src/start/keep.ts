@@ -25,7 +25,10 @@ if (location.host) {
   // A file may be chosen before the script that compares it has loaded. After a lost connection, that script may still be
   // missing. These events load it.
   for (const type of ['change', 'dragover']) addEventListener(type, touch);
-  addEventListener('online', () => setTimeout(touch, SETTLE_MS));
+  addEventListener('online', () => {
+    touch();
+    setTimeout(touch, SETTLE_MS);
+  });
   // When a visitor has installed the page, apps can share files to it. Without the service worker, a shared file would be sent
   // to the server.
   addEventListener('appinstalled', () => void registerWorker().catch(() => {}));

@@ -21,6 +21,7 @@ export const sitemap = inBoth({
     a_to_z: 'A to Z',
     a_to_z_intro: 'The pages, lists and services of this website by the first letter of their titles.',
     letters: 'Letters',
+    see: '{{word}}: see {{title}}',
   },
   hi: {
     intro: 'इस वेबसाइट के खंड और उनके पृष्ठ; लंबी सूचियों की नवीनतम प्रविष्टियाँ, पूरी सूची के लिंक सहित।',
@@ -41,5 +42,6 @@ export const sitemap = inBoth({
     a_to_z: 'वर्णक्रम सूची',
     a_to_z_intro: 'इस वेबसाइट के पृष्ठ, सूचियाँ और सेवाएँ, उनके शीर्षक के पहले अक्षर के क्रम में।',
     letters: 'अक्षर',
+    see: '{{word}}: देखें {{title}}',
   },
 });

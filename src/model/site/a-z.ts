@@ -1,7 +1,9 @@
 import { LANGS, type Lang } from '~/i18n/lang';
+import { texts } from '~/i18n/texts';
 import { paths, type Section } from '~/routes';
 import { getEveryPage } from './every-page';
 import { leaf } from './branch';
+import { visitorWords } from './visitor-words';
 
 /** The A-Z index shows only these sections. The content of the other sections has lists by date. */
 const SHOWN: readonly Section[] = ['screens', 'pages', 'listings'];
@@ -19,13 +21,18 @@ function letterOf(title: string): string {
 }
 
 /**
- * Pages, lists and services by first letter. Letters of the page's language come first. `id` is for links to a letter.
+ * Pages, lists and services by first letter, and the words that visitors have for them. Letters of the page's language come first. `id` is for links to a letter.
  */
 export async function getAtoZ(lang: Lang) {
+  const t = texts(lang);
   const pages = (await getEveryPage(lang)).filter(
     ({ section, path }) => SHOWN.includes(section) && !path.startsWith(PARTS_OF_AUDIT),
   );
-  const byLetter = Map.groupBy(pages, ({ title }) => letterOf(title));
+  const words = visitorWords.flatMap(({ path, ...word }) => {
+    const page = pages.find((one) => one.path === path);
+    return page ? { path, lang, title: t('sitemap:see', { word: word[lang], title: page.title }) } : [];
+  });
+  const byLetter = Map.groupBy([...pages, ...words], ({ title }) => letterOf(title));
   const letters = [...byLetter].map(([letter, those]) => {
     const written: Lang = DEVANAGARI.test(letter) ? 'hi' : letter === '#' ? lang : 'en';
     const branches = those

@@ -3,8 +3,7 @@ import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { paths } from '~/routes';
 import { latestChange } from '../dated';
-import { getAwardedTenders } from '../kinds/awarded-tenders';
-import { getCancelledTenders } from '../kinds/cancelled-tenders';
+import { getAwardedTenders, getCancelledTenders } from '../kinds/ended-tenders';
 import { getAllTenders, getOpenTenders, getPeriods, getTenderDesk } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { wordsOf } from '../prose/words';
@@ -32,7 +31,7 @@ export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
   const cancelled = listAt<Tender>(paths.cancelledTenders, 'cancelled', getCancelledTenders, {
     isExtract: true,
     list: paths.tenders,
-    words: `${t('cancelled:asked')} ${ofUnits}`,
+    words: ofUnits,
   });
   const months = (await getPeriods(lang)).map(({ month, year, tenders }): List<Tender> => ({
     path: paths.tenderPeriod(month, year),

@@ -82,7 +82,7 @@ it('every message is asked for', async () => {
   // A key such as `${group}:title` stands for the titles of all groups that a list names.
   const ofLists = [...source.matchAll(/`\$\{\w+\}:(\w+)`/g)].map(([, key = '']) => key);
   const listGroups = new Set(
-    [...source.matchAll(/(?:listAt\(\s*[\w.]+,\s*|headOf\(lang, |group=)['"](\w+)/g)].map(([, name]) => name),
+    [...source.matchAll(/(?:listAt\(\s*[\w.]+,\s*|headOf\(lang, |list=|group=)['"](\w+)/g)].map(([, name]) => name),
   );
   const isOfList = (name: string): boolean => {
     const [group = '', key = ''] = name.split(':');

@@ -24,7 +24,7 @@ const search = searchOf(
     ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open खुली नई' }),
     ...inBoth('/penal-action', ['Penal action', 'दंडात्मक कार्रवाई'], { kind: 'list' }),
     ...inBoth('/tenders/awarded', ['Contracts awarded', 'जारी कार्यादेश'], { kind: 'list' }),
-    ...inBoth('/tenders/cancelled', ['Cancelled and withdrawn', 'निरस्तीकरण'], {
+    ...inBoth('/tenders/cancelled', ['Cancelled and dropped', 'निरस्तीकरण'], {
       kind: 'list',
       words: 'Kelhar tenders',
     }),
@@ -61,7 +61,8 @@ describe('a list that a query names comes first', () => {
     ['march 2026 ki bharti', 'hi', '/hi/jobs'],
     ['new vacancies', 'en', '/jobs'],
     ['news november 2026', 'en', '/news'],
-    ['tenders of lamps', 'en', '/tenders'],
+    ['tenders for zinc', 'en', '/tenders'],
+    ['टेंडर', 'hi', '/hi/tenders'],
     ['cancelled tenders kelhar', 'en', '/tenders/cancelled'],
     ['who got the tender', 'en', '/tenders/awarded'],
     ['theka kisko mila', 'hi', '/hi/tenders/awarded'],
@@ -81,6 +82,27 @@ it.each([
   expect((await holidays.search(ask(query, lang))).hits[0]?.url).toMatch(/\/2026$/);
 });
 
+it('a year ends at midnight in India', async () => {
+  const reports = searchOf(
+    indexOf([2025, 2026].flatMap((year) => inBoth(`/${year}`, [`Trees ${year}`, `पेड़ ${year}`], {}))),
+  );
+  const first = async (query: string, now: string): Promise<string | undefined> =>
+    (await reports.search({ ...ask(query), now: Date.parse(now) })).hits[0]?.url;
+  expect(await first('trees this year', '2025-12-31T23:59:00+05:30')).toBe('/2025');
+  expect(await first('this year trees', '2026-01-01T00:01:00+05:30')).toBe('/2026');
+});
+
+it('a plural does not bring its list before an entry with every word in its title', async () => {
+  const papers = searchOf(
+    indexOf([
+      entry('/list', 'Awards and certificates', { kind: 'list' }),
+      entry('/form', 'Caste certificate format', { kind: 'notice' }),
+    ]),
+  );
+  expect((await papers.search(ask('caste certificates'))).hits[0]?.url).toBe('/form');
+  expect((await papers.search(ask('birth certificates'))).hits[0]?.url).toBe('/list');
+});
+
 it('a query for what is open finds the open tender before a closed one', async () => {
   const belts = searchOf(
     indexOf([
@@ -93,8 +115,9 @@ it('a query for what is open finds the open tender before a closed one', async (
     ]),
   );
   const urlsOf = async (query: string) => (await belts.search(ask(query))).hits.map(({ url }) => url);
-  expect(await urlsOf('conveyor belt')).toEqual(['/closed', '/open']);
-  for (const query of ['conveyor belt open', 'चालू conveyor belt'])
+  for (const query of ['conveyor belt tender', 'open conveyor belt'])
+    expect((await urlsOf(query))[0], query).toBe('/closed');
+  for (const query of ['conveyor belt tender open', 'चालू conveyor belt टेंडर'])
     expect((await urlsOf(query))[0], query).toBe('/open');
 });
 

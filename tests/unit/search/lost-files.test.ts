@@ -49,14 +49,16 @@ it('a wrong index file is reported as unavailable', async () => {
 const sentAs: Record<string, (bytes: Uint8Array) => Uint8Array> = {
   'a page of a network': () => new TextEncoder().encode('Please sign in to this network.\n'),
   'its first half': (bytes) => bytes.subarray(0, bytes.length / 2),
+  nothing: () => new Uint8Array(),
 };
+const kinds = ['txt', 'bin'].flatMap((kind) => Object.keys(sentAs).map((way) => [kind, way] as const));
 
-it.each(Object.keys(sentAs))('a documents file that came as %s is loaded again, without caches', async (way) => {
+it.each(kinds)('a .%s file that came as %s is loaded again, without caches', async (kind, way) => {
   const files = indexOf([entry('/a', 'Coal and stone')]).files();
   const openWith = (isRightAnew: boolean) =>
     openSearch((name, isAnew) => {
       const bytes = files.get(name) ?? new Uint8Array();
-      const isWrong = name.endsWith('.txt') && !(isAnew && isRightAnew);
+      const isWrong = name.endsWith(`.${kind}`) && name !== 'manifest.bin' && !(isAnew && isRightAnew);
       return Promise.resolve(isWrong ? (sentAs[way]?.(bytes) ?? bytes) : bytes);
     });
   expect((await openWith(true).search(ask('coal'))).hits[0]?.title.text).toBe('Coal and stone');

@@ -73,3 +73,14 @@ it('a unit is no word that is found', async () => {
   for (const query of ['kelhar area', 'u', 'siding'])
     expect((await search.search(ask(query))).hits.filter(({ kind }) => kind === 'tender')).toEqual([]);
 });
+
+it('units are read from a file that no word of the query is in', async () => {
+  const more = Array.from({ length: 3000 }, (_, at) => entry(`/${at}`, `Stone ${at} word${at}x`));
+  const loaded: string[] = [];
+  const search = searchOf(indexOf([...ENTRIES, ...more]), (name) => loaded.push(name));
+  await search.search(ask('pump'));
+  const before = loaded.length;
+  const { total } = await search.search({ ...ask('pump'), filters: { unit: 'Kelhar area' } });
+  expect(total).toBe(3);
+  expect(loaded.slice(before).some((name) => name.startsWith('t'))).toBe(true);
+});

@@ -30,3 +30,23 @@ it('the self-audit is one entry, without its parts', () =>
     expect(shown).toContain(paths.selfAudit);
     expect(shown.filter(isPart)).toEqual([]);
   }));
+
+it('a word of visitors stands under its own letter, and leads to the page that it means', () =>
+  withContent({}, async () => {
+    const { getAtoZ } = await import('~/model/site/a-z');
+    const underLetter = async (lang: 'en' | 'hi', letter: string) =>
+      (await getAtoZ(lang))
+        .find((one) => one.letter === letter)
+        ?.branches.map(({ title, target }) => [title, target?.href]);
+    expect(await underLetter('en', 'B')).toContainEqual(['Bids: see Tenders', '/tenders']);
+    expect(await underLetter('hi', 'ब')).toContainEqual(['बोलियाँ: देखें निविदाएँ', '/hi/tenders']);
+    const all = (await getAtoZ('en')).flatMap(({ branches }) => branches.map(({ title }) => title));
+    expect(all.join(), 'a word whose page the content lacks').not.toContain('Medical card');
+  }));
+
+it('a faulty line of words is named', async () => {
+  const { readVisitorWords } = await import('~/model/site/visitor-words');
+  expect(() => readVisitorWords('# Words\nBids > /tenders')).toThrow(
+    'visitor-words.txt, line 2: expected "English = Hindi > /address", found "Bids > /tenders".',
+  );
+});

@@ -36,7 +36,7 @@ it('a tender is among the awarded ones if its award has come and was not taken b
       awarded(6, '2026-11-10', { withdrawn_on: '2026-11-15' }),
     ),
     async () => {
-      const { getAwardedTenders } = await import('~/model/kinds/awarded-tenders');
+      const { getAwardedTenders } = await import('~/model/kinds/ended-tenders');
       expect((await getAwardedTenders('en')).map(({ id }) => id)).toEqual(['3', '2']);
     },
   );
@@ -57,10 +57,33 @@ it('the contracts of a year are counted, and the values that are stated are adde
   );
   const periods = [{ month: 12, year: 2025, count: 4 }];
   return withContent({ ...given, 'en/tenders-static-data': { title: 'Tenders', portals: [], periods } }, async () => {
-    const { getAwardTotals } = await import('~/model/kinds/awarded-tenders');
+    const { getAwardTotals } = await import('~/model/kinds/ended-tenders');
     expect([...(await getAwardTotals('en'))]).toEqual([
       [2026, { count: 3, stated: 2, valueInr: 500 }],
       [2025, { count: 1, stated: 1, valueInr: 7 }],
     ]);
   });
 });
+
+it('cancelled and withdrawn tenders are listed once their day has come, the latest first', () =>
+  withContent(
+    content(
+      tender(1),
+      tender(2, { cancelled_on: '2026-11-10' }),
+      tender(3, { withdrawn_on: '2026-11-12' }),
+      tender(4, { cancelled_on: '2026-11-21' }),
+      tender(5, { cancelled_on: '2026-11-10', withdrawn_on: '2026-11-15' }),
+      tender(6, { award: { awarded_on: '2026-11-02', bidder: 'A firm' }, cancelled_on: '2026-11-14' }),
+      tender(7, { cancelled_on: '2026-11-10' }),
+    ),
+    async () => {
+      const { getCancelledTenders } = await import('~/model/kinds/ended-tenders');
+      expect((await getCancelledTenders('en')).map(({ id, endedOn }) => `${id}: ${endedOn}`)).toEqual([
+        '5: 2026-11-15',
+        '6: 2026-11-14',
+        '3: 2026-11-12',
+        '7: 2026-11-10',
+        '2: 2026-11-10',
+      ]);
+    },
+  ));
