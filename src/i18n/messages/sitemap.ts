@@ -19,7 +19,8 @@ export const sitemap = inBoth({
     below_one: '{{count}} page',
     below_other: '{{count}} pages',
     a_to_z: 'A to Z',
-    a_to_z_intro: 'The pages, lists and services of this website by the first letter of their titles.',
+    a_to_z_intro:
+      'The pages, lists and services of this website by the first letter of their titles, and words that people have for them.',
     letters: 'Letters',
     see: '{{word}}: see {{title}}',
   },
@@ -40,7 +41,7 @@ export const sitemap = inBoth({
     below_one: '{{count}} पृष्ठ',
     below_other: '{{count}} पृष्ठ',
     a_to_z: 'वर्णक्रम सूची',
-    a_to_z_intro: 'इस वेबसाइट के पृष्ठ, सूचियाँ और सेवाएँ, उनके शीर्षक के पहले अक्षर के क्रम में।',
+    a_to_z_intro: 'इस वेबसाइट के पृष्ठ, सूचियाँ और सेवाएँ, उनके शीर्षक के पहले अक्षर के क्रम में; साथ में वे शब्द जो लोग उनके लिए कहते हैं।',
     letters: 'अक्षर',
     see: '{{word}}: देखें {{title}}',
   },
