@@ -62,7 +62,6 @@ export const pageKinds: readonly PageKind[] = [
     mostBeforeTouch: OF_TEXT,
   },
   { name: 'contracts awarded', path: '/tenders/awarded', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
-  { name: 'cancelled tenders', path: '/tenders/cancelled', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   {
     name: 'jobs',
     path: '/data-listing/pages/recruitment',
@@ -141,6 +140,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'ready-made results', path: '/search/tender', route: '/search/:words', mostBytes: CONTENT },
   { name: 'lost address', path: '/404', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'reference numbers', path: '/reference-numbers', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
+  { name: 'cancelled tenders', path: '/tenders/cancelled', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
 ];
 
 const patternOf = ({ path, route = path }: PageKind): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
