@@ -42,6 +42,6 @@ export function withAskedList(
   };
   const asked = singles.filter(isAsked);
   const most = Math.max(...asked.map(({ score }) => score));
-  // Of equal lists, such as open tenders and cancelled tenders, `order.ts` takes the one above first.
+  // Of equal lists, the title decides (`titleBonus` in `engine.ts`).
   return singles.map((one) => (one.score === most && asked.includes(one) ? { ...one, isNamed: true } : one));
 }

@@ -21,7 +21,8 @@ function letterOf(title: string): string {
 }
 
 /**
- * Pages, lists and services by first letter, and the words that visitors have for them. Letters of the page's language come first. `id` is for links to a letter.
+ * Pages, lists and services by first letter, and the words that visitors have for them. Letters of the page's language come
+ * first. `id` is for links to a letter.
  */
 export async function getAtoZ(lang: Lang) {
   const t = texts(lang);
