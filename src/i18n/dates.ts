@@ -47,8 +47,9 @@ export const dayAndMonth = (iso: string, lang: Lang): string => inIndia(iso, lan
 export const footerDate = (iso: string, lang: Lang): string =>
   inIndia(iso, lang).format(lang === 'hi' ? 'D MMMM YYYY' : 'MMM DD, YYYY');
 
-/** Returns `24 Nov 2026` or `24 नवं 2026`. */
-export const shortDate = (iso: string, lang: Lang): string => inIndia(iso, lang).format('D MMM YYYY');
+/** Returns `24 Nov 2026` or `24 नवंबर 2026`. Hindi months are never cut: `8 जन` reads as “8 people”. */
+export const shortDate = (iso: string, lang: Lang): string =>
+  inIndia(iso, lang).format(lang === 'hi' ? 'D MMMM YYYY' : 'D MMM YYYY');
 
 /** Returns `24 November 2026, 17:00` or `24 नवंबर 2026, 17:00 बजे`. */
 export const dateAndTime = (iso: string, lang: Lang, date = longDate): string =>

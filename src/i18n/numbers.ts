@@ -18,6 +18,14 @@ export const number = (value: number, lang: Lang): string =>
   // Small numbers have no commas, so no formatter is needed.
   Math.abs(value) < 1000 && Number.isInteger(value * 10) ? String(value) : formatOf(lang).format(value);
 
+const CRORE = 10_000_000;
+
+/** Writes a large sum in crores, with two decimals: `148.35 crore` or `148.35 करोड़`. A smaller sum is written in full. */
+export const inCrores = (sum: number, lang: Lang): string =>
+  sum < CRORE
+    ? number(sum, lang)
+    : `${number(Math.round((sum / CRORE) * 100) / 100, lang)} ${lang === 'hi' ? 'करोड़' : 'crore'}`;
+
 /** Writes several numbers, all with the same number of decimals: 4.1 and 5.0. */
 export function numbers(values: readonly number[], lang: Lang): string[] {
   const parts = values.map((value) => number(value, lang).split('.'));

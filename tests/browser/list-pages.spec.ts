@@ -112,7 +112,7 @@ test('rows of other pages say what depends on today, and bring their drawings', 
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('main').locator('.state:visible')).toHaveText('Closed');
   await expect(page.locator('#i-of-page-two')).toBeAttached();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('closed');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('closed');
   await expect(status(page)).toHaveText('1 of 56 tenders');
 });
 

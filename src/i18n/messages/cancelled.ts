@@ -2,13 +2,16 @@ import { inBoth } from '../in-both.ts';
 
 export const cancelled = inBoth({
   en: {
-    title: 'Cancelled and dropped',
-    intro: 'Tenders that were cancelled, or withdrawn of late. The latest comes first.',
-    description: 'The tenders that {{name}} has cancelled, or withdrawn of late, with the day of each.',
+    title: 'Cancelled tenders',
+    /** In lists of pages and in the search. With the word “tenders”, the search would offer it to everybody who types “tenders”. */
+    listed: 'Cancelled and dropped',
+    intro: 'Tenders that were cancelled, or withdrawn after publication. The latest comes first.',
+    description: 'The tenders that {{name}} has cancelled, or withdrawn after publication, with the day of each.',
   },
   hi: {
-    title: 'निरस्तीकरण',
-    intro: 'वे निविदाएँ जो निरस्त की गईं या हाल में वापस ली गईं। नवीनतम पहले।',
-    description: '{{name}} की निरस्त की गई या हाल में वापस ली गई निविदाएँ, प्रत्येक के दिनांक सहित।',
+    title: 'निरस्त निविदाएँ',
+    listed: 'निरस्तीकरण',
+    intro: 'वे निविदाएँ जो निरस्त की गईं या प्रकाशन के बाद वापस ली गईं। नवीनतम पहले।',
+    description: '{{name}} की निरस्त की गई या प्रकाशन के बाद वापस ली गई निविदाएँ, प्रत्येक के दिनांक सहित।',
   },
 });

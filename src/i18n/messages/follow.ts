@@ -12,7 +12,7 @@ export const follow = inBoth({
     calendars_about:
       'This calendar puts the last date of every open tender and vacancy into your own calendar, with an alarm the day before. When a last date moves, the entry moves too. When a tender is cancelled, the entry says so.',
     one: 'The calendar of a single tender or vacancy is on its page.',
-    once: 'A calendar that is opened directly is imported once and does not change later. Subscribe to its address instead, as described below.',
+    once: 'Or download it once: that copy does not change later.',
     subscribe: 'Subscribe to all last dates',
     subscribe_where:
       'Opens the calendar program of this device: on an iPhone, iPad or Mac, or Outlook or Thunderbird on a computer. Elsewhere, copy the address.',
@@ -46,8 +46,8 @@ export const follow = inBoth({
     calendars_about:
       'यह कैलेंडर हर खुली निविदा और रिक्ति की अंतिम तिथि आपके अपने कैलेंडर में दिखाता है और एक दिन पहले याद दिलाता है। अंतिम तिथि बदलने पर कैलेंडर में भी बदल जाती है। निविदा निरस्त होने पर वहाँ यही लिखा मिलता है।',
     one: 'किसी एक निविदा या रिक्ति का कैलेंडर उसके पृष्ठ पर है।',
-    once: 'सीधे खोला गया कैलेंडर केवल एक बार जुड़ता है और बाद में नहीं बदलता। इसलिए नीचे बताए गए अनुसार उसके पते की सदस्यता लें।',
-    subscribe: 'सभी अंतिम तिथियों की सदस्यता लें',
+    once: 'या इसे एक बार डाउनलोड करें: वह प्रति बाद में नहीं बदलती।',
+    subscribe: 'सभी अंतिम तिथियाँ अपने कैलेंडर में जोड़ें',
     subscribe_where:
       'इस उपकरण का कैलेंडर प्रोग्राम खुलेगा: आईफ़ोन, आईपैड और मैक पर, या कंप्यूटर पर आउटलुक और थंडरबर्ड में। अन्य उपकरणों पर पता कॉपी करें।',
     address: 'कॉपी करने के लिए पता:',

@@ -45,6 +45,7 @@ export const openData = inBoth({
     policy: 'What is published',
     policy_about:
       'We publish all that the pages show, without selection: every tender from its first day, with all corrigenda, also if it was cancelled. What the company takes from the website is gone from the files too; only the SHA-256 and the dates of its documents stay. If they differ from the pages, tell us.',
+    check_file: 'To check a file that you have:',
     contact: 'Questions and errors',
     news: 'To hear of changes:',
     of_tender: 'This tender as open data (JSON)',
@@ -89,6 +90,7 @@ export const openData = inBoth({
     policy: 'क्या प्रकाशित होता है',
     policy_about:
       'वही प्रकाशित होता है जो पृष्ठों पर है, बिना किसी चयन के: हर निविदा पहले दिन से, सभी शुद्धिपत्रों सहित, निरस्त होने पर भी। वेबसाइट से जो हटाया जाता है, वह फ़ाइलों में भी नहीं रहता; केवल उसके दस्तावेज़ों के एसएचए-256 (SHA-256) और तिथियाँ रहती हैं। फ़ाइलों और पृष्ठों में अंतर दिखे तो हमें बताएँ: वह त्रुटि है।',
+    check_file: 'अपने पास की फ़ाइल जाँचने के लिए:',
     contact: 'प्रश्न एवं त्रुटियाँ',
     news: 'परिवर्तनों की जानकारी के लिए:',
     of_tender: 'यह निविदा खुले डेटा के रूप में (JSON)',

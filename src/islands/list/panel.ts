@@ -1,3 +1,4 @@
+import { fill } from '~/lib/fill';
 import { make } from '../make';
 import { type Filter, readFilter } from './filter';
 import type { Column, StateName } from './kinds';
@@ -25,15 +26,15 @@ export function panel(name: string, columns: readonly NamedColumn[], states: rea
   const stateField = field(words.state, fields.state);
   /** On a phone, the result is far below the fields, so the count is a button that leads to the result. */
   const count = make('button', { type: 'submit', title: words.lead });
-  const days = make('fieldset', {}, make('legend', {}, columns.find(({ kind }) => kind === 'date')?.label ?? ''));
-  days.append(field(words.day_from, fields.from), field(words.day_to, fields.to));
+  const date = columns.find(({ kind }) => kind === 'date')?.label ?? '';
   const form = make(
     'form',
     { role: 'search', ariaLabel: name },
     field(words.words, fields.words),
     count,
     stateField,
-    days,
+    field(fill(words.day_from, { date }), fields.from),
+    field(fill(words.day_to, { date }), fields.to),
     field(words.order, fields.sort),
   );
   const known = columns.map((column) => column.name);

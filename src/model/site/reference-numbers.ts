@@ -1,10 +1,13 @@
 // Pages with all reference numbers in order. Here, a visitor whose browser runs no scripts finds the page of an entry by the
 // number that is written on paper.
 import type { Lang } from '~/i18n/lang';
+import { find } from '~/i18n/messages/find';
 import { texts } from '~/i18n/texts';
 import { derived, derivedBy } from '~/lib/queries';
 import { type PageOf, pagesOf } from '~/lib/paging';
 import { pagePath, paths, plainPath } from '~/routes';
+import type { Kind } from '~/search/kinds';
+import { nameOfUnit } from '~/search/unit';
 import { type Branch, leaf } from './branch';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
@@ -22,6 +25,9 @@ interface Numbered {
   readonly reference: string;
   /** The page or row of the entry, without a language. */
   readonly path: string;
+  readonly kind: Kind;
+  /** The unit of the entry, in both languages (`src/search/unit.ts`). */
+  readonly unit: string | undefined;
 }
 
 /** All numbers. A changed news entry leaves them as they are, and then they are not sorted again. */
@@ -29,8 +35,8 @@ const getNumbered = derived(async (): Promise<readonly Numbered[]> => {
   const found = (await Promise.all(everyKind.map((kind) => kind.found()))).flatMap(({ entries }) => entries);
   // An entry and its translation have the same page.
   const byPlace = new Map(
-    found.flatMap(({ reference, url }): [string, Numbered][] =>
-      reference ? [[`${reference} ${plainPath(url)}`, { reference, path: plainPath(url) }]] : [],
+    found.flatMap(({ reference, url, kind, unit }): [string, Numbered][] =>
+      reference ? [[`${reference} ${plainPath(url)}`, { reference, path: plainPath(url), kind, unit }]] : [],
     ),
   );
   return [...byPlace.values()];
@@ -49,13 +55,23 @@ const getPages = derived(async (): Promise<readonly PageOf<Numbered>[]> => {
 /** Returns the beginning of a number: everything before its last part. */
 const beginningOf = ({ reference }: Numbered): string => reference.slice(0, reference.lastIndexOf('/') + 1);
 
+const shared = <Value>([first, ...others]: readonly Value[]): Value | undefined =>
+  others.every((one) => one === first) ? first : undefined;
+
+/** Names a group of numbers by their beginning, and in words: by their unit, or else by their kind, if all have the same one. */
+function titleOf(beginning: string, those: readonly Numbered[], lang: Lang): string {
+  const [unit, kind] = [shared(those.map((one) => one.unit)), shared(those.map((one) => one.kind))];
+  const words = unit ? nameOfUnit(unit, lang) : kind && find[lang][`kind_${kind}`];
+  return words ? `${beginning}… (${words})` : `${beginning}…`;
+}
+
 /** Groups the numbers of a page by their beginning. */
 function branchesOf(items: readonly Numbered[], lang: Lang): Branch[] {
   const line = ({ reference, path }: Numbered): Branch => leaf({ title: reference, lang, path }, lang);
   return [...Map.groupBy(items, beginningOf)].flatMap(([beginning, those]) =>
     beginning === '' || those.length === 1
       ? those.map(line)
-      : { title: `${beginning}…`, lang, target: undefined, below: those.map(line) },
+      : { title: titleOf(beginning, those, lang), lang, target: undefined, below: those.map(line) },
   );
 }
 

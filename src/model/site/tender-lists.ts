@@ -29,6 +29,7 @@ export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
     words: `${t('awards:asked')} ${ofUnits}`,
   });
   const cancelled = listAt<Tender>(paths.cancelledTenders, 'cancelled', getCancelledTenders, {
+    title: t('cancelled:listed'),
     isExtract: true,
     list: paths.tenders,
     words: ofUnits,

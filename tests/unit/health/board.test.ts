@@ -187,7 +187,7 @@ describe('what editors read', () => {
     expect(words(lines)).toContain(
       'A pump Tenders · English · No. 7 · open from 2 Nov 2026 to 11 Nov 2026 · 9 days for bids',
     );
-    expect(words(lines, 'hi')).toContain('2 नवं 2026 से 11 नवं 2026 तक');
+    expect(words(lines, 'hi')).toContain('2 नवंबर 2026 से 11 नवंबर 2026 तक');
     expect(words(lines, 'hi')).toContain('एक पंप निविदाएँ · हिन्दी · क्रमांक 7');
     expect(words(lines, 'hi')).not.toContain('A pump');
     expect(words([short], 'hi')).toContain('A pump');

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { clockLength, fileSize, number, numbers } from '~/i18n/numbers';
+import { clockLength, fileSize, number, numbers, inCrores } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 
 it('numbers are grouped as India does, with the digits 0-9 in both languages', () => {
   expect([number(48_200_000, 'en'), number(48_200_000, 'hi')]).toEqual(['4,82,00,000', '4,82,00,000']);
+  expect([inCrores(1_483_518_000, 'en'), inCrores(48_200_000, 'hi'), inCrores(940_000, 'en')]).toEqual([
+    '148.35 crore',
+    '4.82 करोड़',
+    '9,40,000',
+  ]);
   expect([number(999, 'en'), number(1_000, 'hi'), number(1_00_000, 'en')]).toEqual(['999', '1,000', '1,00,000']);
   expect([number(12.345, 'en'), number(-5, 'hi'), number(0, 'en')]).toEqual(['12.35', '-5', '0']);
 });

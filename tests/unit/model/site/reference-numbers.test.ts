@@ -25,7 +25,7 @@ it('numbers stand in their order, by what they have in common, each with its pag
     expect(page?.branches.map(({ title, below }) => [title, ...below.map((one) => one.title)])).toEqual([
       ['Note 7'],
       ['VCL/A/1'],
-      ['VCL/B/…', 'VCL/B/9', 'VCL/B/10'],
+      ['VCL/B/… (निविदा)', 'VCL/B/9', 'VCL/B/10'],
     ]);
     expect(page?.branches[1]?.target?.href).toBe('/hi/tenders/10/2026/2');
   }));
