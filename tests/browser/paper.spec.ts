@@ -85,8 +85,11 @@ test.describe('on paper of any height', () => {
 
   test('no heading of the page that verifies files stands alone at the foot of a sheet', async ({ page }) => {
     await page.goto('/verify');
+    await page.getByRole('main').locator('summary').click();
     // A link has the words of the last heading.
-    const headings = (await page.getByRole('main').locator('h2:not(#ask), b.block').allTextContents()).map(unspaced);
+    const headings = (await page.getByRole('main').locator('h2:not(#ask), h3, b.block').allTextContents()).map(
+      unspaced,
+    );
     expect(headings.length).toBeGreaterThan(9);
     // At these heights, headings of answers and of sections stood alone when nothing kept them with what follows.
     for (let height = 90; height < 130; height += 6) {

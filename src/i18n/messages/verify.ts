@@ -4,12 +4,12 @@ import { inBoth } from '../in-both.ts';
 export const verify = inBoth({
   en: {
     title: 'Verify a document',
-    heading: 'Is this document ours?',
+    heading: 'Is this document genuine?',
     intro:
       'Anybody can put our name on a paper. Give the file here: this page says whether the company published exactly this file, and whether it was changed, replaced or withdrawn since.',
     description: 'Find out whether a PDF comes from {{name}}. The file does not leave your device.',
-    file: 'Choose the file, or drop it here',
-    choose: 'Choose the file',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
     copy: 'This copy knows the files that had been published on its day. Newer files, and what became of older ones since, are on the website only.',
     private: 'A file that you choose here does not leave your device, and nothing that is sent tells which file it is.',
     count_one: 'It is compared with the one file in our list.',
@@ -34,7 +34,10 @@ export const verify = inBoth({
       'The file that you shared was not compared. Choose it once more, here. If your phone had not kept this page yet, the file has reached our server, which throws such files away unread.',
     empty: 'This file is empty. Choose another.',
     unreadable: 'This file cannot be read. Choose it once more.',
-    answers: 'The answers, and what they mean',
+    answers: 'What the answers mean',
+    yes: 'Yes',
+    but: 'Yes, but…',
+    not: 'Not in our list',
     current: 'Genuine',
     current_about:
       'The company has published exactly this file, and offers it today. Its last date may be over: see its page.',
@@ -43,7 +46,7 @@ export const verify = inBoth({
       'The company has published exactly this file for several entries. Some of them are cancelled or withdrawn, or have another file today. Look for yours before you act.',
     changed: 'Genuine, but changed since',
     changed_about: 'The company has published exactly this file. What came later counts too: read it before you act.',
-    cancelling: 'Genuine, of a cancelled tender',
+    cancelling: 'Genuine, issued when its tender was cancelled',
     cancelling_about:
       'The company has published exactly this file on the day on which it cancelled the tender, or later. The file counts, the tender does not: do not bid on it.',
     cancelled: 'Genuine, but its tender is cancelled',
@@ -80,7 +83,7 @@ export const verify = inBoth({
     paper: 'You have only a picture or a printed paper?',
     paper_about: 'Search for the reference number on it. The page that you find has the papers that count today.',
     numbers: 'List of reference numbers',
-    numbers_way: 'Or look it up here, also without script:',
+    numbers_way: 'Or look it up here:',
     numbers_intro:
       'The reference numbers of all tenders, vacancies and penal actions on this site, in their order. Each leads to its page. If the number of such a paper is not here, ask us before you rely on it. Circulars and other papers are not in this list.',
     numbers_description:
@@ -89,7 +92,7 @@ export const verify = inBoth({
     numbers_count_other: '{{count}} numbers',
     numbers_pages: 'All numbers, page by page',
     numbers_none: 'No paper on this site has a reference number yet.',
-    way: 'Is an offer or a file really ours? Check it',
+    way: 'Is an offer or a file genuine? Check it',
     by_hand: 'Compare by hand',
     by_hand_about:
       'Every file has a fingerprint of 64 letters and digits, its SHA-256. Two files with the same fingerprint are the same. One of these commands shows it:',
@@ -98,12 +101,12 @@ export const verify = inBoth({
   },
   hi: {
     title: 'दस्तावेज़ जाँचें',
-    heading: 'क्या यह दस्तावेज़ हमारा है?',
+    heading: 'क्या यह दस्तावेज़ असली है?',
     intro:
       'किसी भी काग़ज़ पर कोई भी हमारा नाम लिख सकता है। यहाँ फ़ाइल दीजिए: यह पृष्ठ बताएगा कि ठीक यही फ़ाइल कंपनी ने प्रकाशित की है या नहीं, और बाद में उसे संशोधित या प्रतिस्थापित किया गया या वापस लिया गया है या नहीं।',
     description: 'जानें कि कोई पीडीएफ़ {{name}} की है या नहीं। फ़ाइल आपके उपकरण से बाहर नहीं जाती।',
-    file: 'फ़ाइल चुनें, या यहाँ लाकर छोड़ें',
     choose: 'फ़ाइल चुनें',
+    drop: 'या यहाँ लाकर छोड़ें',
     copy: 'इस प्रति में केवल वे फ़ाइलें दर्ज हैं जो इसकी तिथि तक प्रकाशित हुई थीं। बाद की फ़ाइलें और बाद के परिवर्तन केवल वेबसाइट पर मिलेंगे।',
     private: 'यहाँ चुनी गई फ़ाइल आपके उपकरण से बाहर नहीं जाती, और ऐसा कुछ नहीं भेजा जाता जिससे पता चले कि फ़ाइल कौन-सी है।',
     count_one: 'इसका मिलान हमारी सूची की एकमात्र फ़ाइल से किया जाता है।',
@@ -128,7 +131,10 @@ export const verify = inBoth({
       'आपने जो फ़ाइल साझा की, उसका मिलान नहीं हुआ। कृपया उसे यहाँ फिर से चुनें। यदि यह पृष्ठ आपके फ़ोन पर पहले से सहेजा नहीं गया था, तो फ़ाइल हमारे सर्वर तक पहुँची है, जो ऐसी फ़ाइलें बिना पढ़े हटा देता है।',
     empty: 'यह फ़ाइल रिक्त है। दूसरी फ़ाइल चुनें।',
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। इसे पुनः चुनें।',
-    answers: 'उत्तर और उनका अर्थ',
+    answers: 'उत्तरों का अर्थ',
+    yes: 'हाँ',
+    but: 'हाँ, किंतु…',
+    not: 'हमारी सूची में नहीं',
     current: 'प्रामाणिक',
     current_about:
       'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है, और वह आज भी उपलब्ध है। बोली या आवेदन की अंतिम तिथि बीत चुकी हो सकती है: संबंधित पृष्ठ पर देख लें।',
@@ -137,7 +143,7 @@ export const verify = inBoth({
       'ठीक यही फ़ाइल कंपनी ने कई प्रविष्टियों में प्रकाशित की है। उनमें से कुछ निरस्त हैं या वापस ली जा चुकी हैं, अथवा वहाँ अब दूसरी फ़ाइल है। आगे बढ़ने से पहले अपनी प्रविष्टि देख लें।',
     changed: 'प्रामाणिक, किंतु बाद में संशोधित',
     changed_about: 'ठीक यही फ़ाइल कंपनी ने प्रकाशित की है। बाद में जो जारी हुआ, वह भी लागू है: आगे बढ़ने से पहले उसे पढ़ें।',
-    cancelling: 'प्रामाणिक, निरस्त निविदा की फ़ाइल',
+    cancelling: 'प्रामाणिक, निविदा निरस्त होने पर जारी',
     cancelling_about:
       'ठीक यही फ़ाइल कंपनी ने निविदा निरस्त करने के दिन या उसके बाद प्रकाशित की है। यह फ़ाइल मान्य है, पर निविदा निरस्त है: बोली न लगाएँ।',
     cancelled: 'प्रामाणिक, किंतु निविदा निरस्त',
@@ -174,7 +180,7 @@ export const verify = inBoth({
     paper: 'आपके पास केवल फ़ोटो या छपा हुआ काग़ज़ है?',
     paper_about: 'उस पर लिखी संदर्भ संख्या खोजें। जो पृष्ठ मिलेगा, उस पर आज मान्य दस्तावेज़ हैं।',
     numbers: 'संदर्भ संख्याओं की सूची',
-    numbers_way: 'या उसे यहाँ देखें, स्क्रिप्ट के बिना भी:',
+    numbers_way: 'या उसे यहाँ देखें:',
     numbers_intro:
       'इस साइट की सभी निविदाओं, भर्तियों और दंडात्मक कार्रवाइयों की संदर्भ संख्याएँ, क्रम से। हर संख्या से उसका पृष्ठ खुलता है। ऐसे किसी काग़ज़ की संख्या यहाँ न हो, तो उस पर भरोसा करने से पहले हमसे पूछ लें। परिपत्र और अन्य काग़ज़ इस सूची में नहीं हैं।',
     numbers_description: '{{name}} की निविदाओं, भर्तियों एवं दंडात्मक कार्रवाइयों की संदर्भ संख्याएँ, क्रम से।',
@@ -182,7 +188,7 @@ export const verify = inBoth({
     numbers_count_other: '{{count}} संख्याएँ',
     numbers_pages: 'सभी संख्याएँ, पृष्ठवार',
     numbers_none: 'इस साइट पर अभी किसी काग़ज़ की संदर्भ संख्या नहीं है।',
-    way: 'प्रस्ताव या फ़ाइल हमारी ही है या नहीं, जाँचें',
+    way: 'प्रस्ताव या फ़ाइल असली है? जाँचें',
     by_hand: 'स्वयं मिलान करें',
     by_hand_about:
       'हर फ़ाइल की एक पहचान होती है: 64 अक्षरों और अंकों का एसएचए-256 (SHA-256)। जिन दो फ़ाइलों की यह पहचान समान हो, वे एक ही हैं। इनमें से किसी एक कमांड से वह दिखती है:',

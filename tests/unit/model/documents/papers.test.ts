@@ -74,7 +74,7 @@ it('a notice that ends one tender and changes another is valid in both', () => {
       expect((await registered())('a')).toMatchObject({
         state: 'current',
         of: 'A pump',
-        also: [{ of: 'A winch', as: 'Genuine, of a cancelled tender' }],
+        also: [{ of: 'A winch', as: 'Genuine, issued when its tender was cancelled' }],
       });
     },
   );
