@@ -35,6 +35,20 @@ it('the text of a document says if the document was changed since, and only then
   expect([new Set(toldOf('changed')), new Set(toldOf('current'))]).toEqual([new Set([true]), new Set([false])]);
 });
 
+it.runIf(!process.env.TEST_CONTENT_DIR).each(LANGS)(
+  'the text of a document comes before the list of its entries, which is in the order of their numbers (%s)',
+  (lang) => {
+    const [main = root] = all(pageAt(href('/documents/65b6214d4fec', lang))?.tree ?? root, 'main');
+    const words = textOf(main);
+    expect(words.indexOf('Any citizen may ask')).toBeGreaterThan(0);
+    expect(words.indexOf('Manual 7:')).toBeGreaterThan(words.indexOf('Any citizen may ask'));
+    const titles = all(main, 'a').map(textOf);
+    const numbers = titles.flatMap((title) => /^Manual (\d)/.exec(title)?.[1] ?? []).map(Number);
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(words.includes('केवल अंग्रेज़ी में')).toBe(lang === 'hi');
+  },
+);
+
 it.runIf(!process.env.TEST_CONTENT_DIR)(
   'the text of a document says of the file when and with what it was made',
   () => {

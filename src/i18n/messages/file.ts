@@ -82,7 +82,7 @@ export const file = inBoth({
     is_jpeg: 'चित्र (.jpg)',
     is_png: 'चित्र (.png)',
     is_html: 'वेब पृष्ठ (HTML)',
-    text: 'पाठ रूप',
+    text: 'पाठ संस्करण',
     ask_text: 'स्कैन में ऐसा पाठ नहीं होता जिसे सुना या खोजा जा सके।',
     ask_text_link: 'पाठ की माँग करें',
   },
