@@ -4,7 +4,7 @@ import { derived } from '~/lib/queries';
 import { href, paths } from '~/routes';
 import type { Entry } from '~/search/entry';
 
-const FORMATS = ['pdf', 'doc', 'xls', 'zip', 'mp3', 'mp4', 'vtt'] as const;
+const FORMATS = ['pdf', 'office', 'zip', 'media', 'vtt'] as const;
 const ACCESSIBILITY = ['text_size', 'theme', 'readers'] as const;
 
 /** The parts of the help page. The key is the ID of the heading. */
