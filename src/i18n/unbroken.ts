@@ -26,6 +26,9 @@ export const RANGE = /(\(?\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे
  */
 const HYPHEN = /(?<![\d/-])(?:19|20)\d{2}-(?=\d{2}(?![\d/-]))|(?<![\p{L}\p{M}\d])(?:e|ई)-(?=\p{L})/giu;
 
+/** Splits a title at its financial years. In a narrow card, a year is kept whole by its style, so the title has no invisible sign. */
+export const FINANCIAL_YEAR = /((?<![\d/-])(?:19|20)\d{2}-\d{2}(?![\d/-]))/;
+
 /** Prevents line breaks inside dates, times, amounts and similar values, because a part of a value misleads readers. */
 export const unbroken = (text: string): string => text.replace(TOKEN, (token) => token.replaceAll(' ', '\u00a0'));
 

@@ -1,3 +1,4 @@
+import { limits } from '~/config';
 import type { Lang } from '~/i18n/lang';
 import { type ListGroup, texts } from '~/i18n/texts';
 import type { PageOf } from '~/lib/paging';
@@ -29,6 +30,13 @@ export function headOf(lang: Lang, group: ListGroup, page: PageOf<unknown>) {
   const heading = t(`${group}:title`);
   const description = t(`${group}:description`, { name: t('website:name') });
   return { heading, intro: t(`${group}:intro`), ...listHead(lang, { heading, description }, page) };
+}
+
+/** Returns the numbers of the first and last entry of a page, of `all`. Returns undefined if the page has all entries. */
+export function partOf({ number, items }: PageOf<unknown>, all: number) {
+  const first = (number - 1) * limits.rowsPerPage + 1;
+  const last = Math.min(all, first + items.length - 1);
+  return last - first + 1 < all ? { first, last, all } : undefined;
 }
 
 /** Returns the name of a list. If the list has several pages, the page number is added. */

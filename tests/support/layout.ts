@@ -62,7 +62,7 @@ const findTokens = (page: Page, withFrame: boolean): Promise<void> =>
   );
 
 /**
- * Returns the tokens that are on two lines. Some breaks are allowed. A financial year may break, but not in the title of a page.
+ * Returns the tokens that are on two lines. Some breaks are allowed. A financial year may break, but not in the title of a page or card.
  * A word that is wider than the page's line may break. An e-mail address, reference or date with its time that is too wide may
  * break, but only after one of its signs or spaces. A range of times may also break there, if its cell is too narrow.
  */
@@ -94,7 +94,7 @@ const torn = (page: Page): Promise<string[]> =>
         const isLongRange =
           kind === 'range of times' &&
           sumOf(rects) > 0.8 * (node.parentElement?.closest('td, p, li')?.clientWidth ?? 0);
-        const mayBreak = kind === 'financial year' && !node.parentElement?.closest('h1');
+        const mayBreak = kind === 'financial year' && !node.parentElement?.closest('h1, .pic h3');
         if (mayBreak || areOneLine(rects) || !node.parentElement?.checkVisibility() || isClipped(node.parentElement))
           return [];
         if ((isWide(rects) || isLongRange) && (kind === 'word' || breaksWell(node, from, to))) return [];
