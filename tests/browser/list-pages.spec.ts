@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { TABLET } from '../support/visit.ts';
+import { PHONE, TABLET } from '../support/visit.ts';
 
 test.use({ viewport: TABLET });
 
@@ -181,4 +181,23 @@ test('typing among 510 rows keeps a slow phone free', async ({ page }) => {
   // The limit is low: rendering all rows at each typed letter would take many times as long.
   expect((await busy()) - before).toBeLessThan(600);
   expect(await rows(page).count()).toBe(20);
+});
+
+test('a listing says which entries are on a page, and on a phone each file has a line of its own', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/hi/data-listing/pages/circulars');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('57 प्रविष्टियों में से 1–30');
+  await page.goto('/data-listing/pages/circulars/page/2');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('31–57 of 57 entries');
+  const gaps = await page
+    .getByRole('main')
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all.slice(1).map(({ lastElementChild: file }) => {
+        const date = file?.previousElementSibling?.getBoundingClientRect().bottom ?? Infinity;
+        return (file?.getBoundingClientRect().top ?? 0) - date;
+      }),
+    );
+  expect(gaps).toHaveLength(27);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });

@@ -15,33 +15,6 @@ test('a file of the site is genuine, under any name', async ({ page }) => {
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-for (const [address, choose, genuine, number] of [
-  ['/verify', 'Choose a file', 'Genuine', 'Reference number'],
-  ['/hi/verify', 'फ़ाइल चुनें', 'प्रामाणिक', 'संदर्भ संख्या'],
-] as const)
-  test(`before a file is chosen, nothing looks like an answer, and the button opens the choice (${address})`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    // The field covers its label, so that a file can be dropped on it without a script.
-    const label = await page.getByRole('main').getByText(choose, { exact: true }).boundingBox();
-    const field = await fieldOf(page).boundingBox();
-    const position = { x: (label?.x ?? 0) - (field?.x ?? 0) + 5, y: (label?.y ?? 0) - (field?.y ?? 0) + 5 };
-    await Promise.all([page.waitForEvent('filechooser'), fieldOf(page).click({ position })]);
-    await expect(fieldOf(page)).toHaveAccessibleName(choose);
-    // A key reaches the field itself, not only its label.
-    await page.getByRole('main').press('Tab');
-    await expect(fieldOf(page)).toBeFocused();
-    const answers = page.getByRole('main').locator('details');
-    await expect(page.getByText(genuine, { exact: true })).toBeHidden();
-    await answers.locator('summary').click();
-    await expect(page.getByText(genuine, { exact: true })).toBeVisible();
-    await expect(answers.locator('svg').locator('visible=true')).toHaveCount(0);
-    await expect(answers.locator('.notice')).toHaveCount(0);
-    await expect(answers.getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(page.getByRole('searchbox', { name: number, exact: true })).toBeVisible();
-  });
-
 test('no request tells which file it is: all files ask for the same', async ({ browser }) => {
   const asked: string[][] = [];
   for (const file of [bytesOf(GENUINE), bytesOf(CHANGED), Buffer.from('%PDF- unknown')]) {
