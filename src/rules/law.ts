@@ -9,7 +9,7 @@ export const law = {
     clause: 'RPwD, IS 17802',
     by: 'people',
     en: 'WCAG 2.1 AA, in documents as well',
-    hi: 'डब्ल्यूसीएजी 2.1 एए, दस्तावेज़ों में भी',
+    hi: 'WCAG 2.1 AA, दस्तावेज़ों में भी',
   },
   R2: {
     clause: 'RPwD',

@@ -8,7 +8,7 @@ export const brand: SelfAudit['answers'] = {
     answer: 'partly',
     why: {
       en: 'One group for the brand; green, yellow and red are not those of DBIM.',
-      hi: 'ब्रांड का एक समूह; हरा, पीला और लाल डीबीआईएम के नहीं हैं।',
+      hi: 'ब्रांड का एक समूह; हरा, पीला और लाल DBIM के नहीं हैं।',
     },
   },
   B3: {

@@ -41,15 +41,16 @@ it('where an English message has an official term, the Hindi one has its officia
   expect(wrong).toEqual([]);
 });
 
-it('English in a Hindi message stands beside its Hindi reading, or is an address, a name in a file, or the sign of a format', () => {
+it('English in a Hindi message stands beside its Hindi reading, or is an address, a name in a file, a standard, or the sign of a format', () => {
   const isLiteral = (word: string): boolean => /[.@=]|^publishedDate$/.test(word);
+  const isStandard = (word: string): boolean => /^(GIGW|DBIM|UX4G|WCAG)$/.test(word);
   const isFormat = (word: string): boolean => /^(CSV|DOCX?|JSON|MP[34]|PDF|VTT|XLSX?|ZIP)$/.test(word);
   const bare = messages.flatMap(({ name, hindi }) => {
     const rest = hindi.replaceAll(/\{\{\w+\}\}|\([^()]*[A-Za-z][^()]*\)/g, '');
     const words = rest.match(/(?<![\w.])[A-Za-z][\w.@=]+(?![\w.@=])(?![\w +]* \(\p{Script=Devanagari})/gu) ?? [];
     const isSentence = hindi.includes('।');
     return words
-      .filter((word) => !isLiteral(word) && (isSentence || !isFormat(word)))
+      .filter((word) => !isLiteral(word) && !isStandard(word) && (isSentence || !isFormat(word)))
       .map((word) => `${name}: ${word}`);
   });
   // Only the name of the other language is in that language.
