@@ -113,10 +113,14 @@ test.describe('on a desk', () => {
     await open(page, '/data-listing/pages/penal-action');
     const head = main(page).getByRole('columnheader', { name: 'To', exact: true });
     await expect(main(page).getByRole('table')).toHaveCount(2);
+    // Each heading says the state of all its rows. In one table, each row says its own.
+    const states = main(page).locator('.state');
+    await expect(states.filter({ visible: true })).toHaveCount(0);
     const button = head.first().getByRole('button');
     await button.click();
     await expect(main(page).getByRole('table')).toHaveCount(1);
     await expect(status(page)).toHaveText('9 of 9 orders');
+    await expect(states.filter({ visible: true })).toHaveCount(9);
     await expect(main(page).getByRole('table')).toHaveAccessibleName('9 of 9 orders');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(button).toBeFocused();

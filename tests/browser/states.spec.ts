@@ -45,9 +45,12 @@ for (const { address, inForce, lapsed } of [
     await page.clock.setFixedTime('2027-02-28T23:00:00+05:30');
     await page.goto(address);
     await expect(chip).toHaveText(inForce);
+    // The heading above says so already.
+    await expect(chip).toBeHidden();
     await page.clock.setFixedTime('2027-03-01T00:01:00+05:30');
     await page.reload();
     await expect(chip).toHaveText(lapsed);
+    await expect(chip).toBeVisible();
   });
 
 for (const address of ['/tenders/10/2026/1133', '/data-listing/pages/recruitment/507'])

@@ -19,11 +19,12 @@ export const penalAction = inBoth({
     strip: 'Each strip goes from {{first}} to {{last}}. An arrow means: until further orders.',
     until_further_orders: 'Until further orders',
     order: 'Order',
+    no_order: 'Order not published',
   },
   hi: {
     title: 'दंडात्मक कार्रवाई',
     intro:
-      'वे फ़र्में जिन्हें प्रतिबंधित (डिबार) किया गया है या जिनसे व्यापारिक लेन-देन निलंबित है। अंतिम तिथि के अगले दिन प्रविष्टि स्वतः “अवधि समाप्त” में चली जाती है।',
+      'वे फ़र्में जिनका विवर्जन (डिबार) हुआ है या जिनसे व्यापारिक लेन-देन निलंबित है। अंतिम तिथि के अगले दिन प्रविष्टि स्वतः “अवधि समाप्त” में चली जाती है।',
     description:
       'वे फ़र्में जिनके विरुद्ध {{name}} ने दंडात्मक कार्रवाई की है: कार्रवाई का प्रकार, अवधि, संदर्भ, कब से कब तक, प्रभावी एवं समाप्त।',
     in_force_caption: 'प्रभावी दंडात्मक कार्रवाई',
@@ -38,5 +39,6 @@ export const penalAction = inBoth({
     strip: 'प्रत्येक पट्टी {{first}} से {{last}} तक है। तीर का अर्थ है: अगले आदेश तक।',
     until_further_orders: 'अगले आदेश तक',
     order: 'आदेश',
+    no_order: 'आदेश प्रकाशित नहीं',
   },
 });
