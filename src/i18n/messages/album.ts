@@ -16,7 +16,7 @@ export const album = inBoth({
     again: 'Try again',
   },
   hi: {
-    position: 'चित्र {{number}}, कुल {{total}}',
+    position: '{{total}} में से चित्र {{number}}',
     no_picture: 'उपलब्ध नहीं',
     previous: 'पिछला',
     next: 'अगला',

@@ -8,6 +8,8 @@ export const photoGallery = inBoth({
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} pictures',
     other_albums: 'Other albums',
+    earlier: 'Earlier album',
+    later: 'Later album',
   },
   hi: {
     title: 'फ़ोटो गैलरी',
@@ -16,5 +18,7 @@ export const photoGallery = inBoth({
     pictures_one: '{{count}} चित्र',
     pictures_other: '{{count}} चित्र',
     other_albums: 'अन्य एल्बम',
+    earlier: 'पुराना एल्बम',
+    later: 'नया एल्बम',
   },
 });

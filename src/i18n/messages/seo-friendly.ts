@@ -47,7 +47,7 @@ export const seoFriendly = inBoth({
   hi: {
     title: '{{page}} | {{name}}',
     title_page_of_list: '{{page}}, पृष्ठ {{number}} | {{name}}',
-    description_page_of_list: '{{description}} कुल {{last}} में से पृष्ठ {{number}}।',
+    description_page_of_list: '{{description}} {{last}} में से पृष्ठ {{number}}।',
     article_title: '{{page}} ({{date}}) | {{name}}',
     article_description: '{{kind}}, {{date}}: {{page}}',
     article_summary: '{{kind}}, {{date}}: {{page}}: {{summary}}',

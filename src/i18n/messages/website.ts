@@ -80,7 +80,7 @@ export const website = inBoth({
     later: 'इसके बाद',
     previous: 'पिछला',
     next: 'अगला',
-    page_of: '{{list}}, कुल {{last}} में से पृष्ठ {{number}}',
+    page_of: '{{list}}, {{last}} में से पृष्ठ {{number}}',
     frame: 'सभी पृष्ठों का साझा भाग',
     frame_intro: 'ब्राउज़र इस पृष्ठ को सहेजकर रखता है, जिससे शेष पृष्ठ कम डेटा में खुलते हैं।',
   },

@@ -15,7 +15,7 @@ it('a further page of a list says which one it is, in title and description', ()
     description: 'All news by year. Page 2 of 3.',
   });
   expect(listHead('hi', { heading: 'समाचार', description: 'सभी समाचार।' }, { ...page, number: 2 }).description).toBe(
-    'सभी समाचार। कुल 3 में से पृष्ठ 2।',
+    'सभी समाचार। 3 में से पृष्ठ 2।',
   );
 });
 
