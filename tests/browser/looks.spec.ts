@@ -40,6 +40,28 @@ test.describe('a word of 500 letters', () => {
     });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('albums stand two abreast', async ({ page }) => {
+    await page.goto(paths.albums);
+    const places = await page.locator('main .pic').evaluateAll((cards) => cards.map((card) => card.offsetTop));
+    expect(places[1]).toBe(places[0]);
+    expect(places[2]).toBeGreaterThan(places[0] ?? 0);
+  });
+
+  test('a line of a song that is broken goes on with an indent', async ({ page }) => {
+    await page.goto(paths.songs);
+    const line = page.getByText('What we take from the earth, let us give back as much:');
+    const [first, second] = await line.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [...range.getClientRects()].map(({ left }) => left);
+    });
+    expect(second).toBeGreaterThan((first ?? 0) + 10);
+  });
+});
+
 test.describe('the open tenders', () => {
   test.use({ viewport: PHONE });
 
