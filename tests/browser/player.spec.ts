@@ -145,8 +145,8 @@ for (const address of ['/corporate-song', '/hi/corporate-song'])
   });
 
 for (const { address, link, host, yes } of [
-  { address: '/video-documentries', link: /On YouTube, another website/, host: 'www.youtube.com', yes: 'YES' },
-  { address: '/hi/video-documentries', link: /यूट्यूब पर, अन्य वेबसाइट/, host: 'www.youtube.com', yes: 'हाँ' },
+  { address: '/video-documentries', link: /on YouTube \(another website\)/, host: 'www.youtube.com', yes: 'YES' },
+  { address: '/hi/video-documentries', link: /यूट्यूब \(अन्य वेबसाइट\) पर/, host: 'www.youtube.com', yes: 'हाँ' },
 ])
   test(`a film on another site says so, and nothing of that site is loaded before YES, on ${address}`, async ({
     page,
