@@ -52,12 +52,12 @@ test.describe('on a phone', () => {
 
   test('a line of a song that is broken goes on with an indent', async ({ page }) => {
     await page.goto(paths.songs);
-    const line = page.getByText('What we take from the earth, let us give back as much:');
-    const [first, second] = await line.evaluate((words) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
+    const words = 'What we take from the earth, let us give back as much:';
+    const [first, second] = await page.getByText(words).evaluate((verse, line) => {
+      const [texts, range] = [document.createTreeWalker(verse, NodeFilter.SHOW_TEXT), document.createRange()];
+      while (texts.nextNode()) if (texts.currentNode.textContent?.includes(line)) range.selectNode(texts.currentNode);
       return [...range.getClientRects()].map(({ left }) => left);
-    });
+    }, words);
     expect(second).toBeGreaterThan((first ?? 0) + 10);
   });
 });
