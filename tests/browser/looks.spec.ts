@@ -45,7 +45,9 @@ test.describe('on a phone', () => {
 
   test('albums stand two abreast', async ({ page }) => {
     await page.goto(paths.albums);
-    const places = await page.locator('main .pic').evaluateAll((cards) => cards.map((card) => card.offsetTop));
+    const places = await page
+      .locator('main .pic')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     expect(places[1]).toBe(places[0]);
     expect(places[2]).toBeGreaterThan(places[0] ?? 0);
   });
