@@ -62,7 +62,7 @@ export function openLibrary(load: Load) {
       // A sign-in page of a public network, or a broken connection, can give wrong content. In this case, the file is loaded
       // again without caches.
       if (!isAnew && !isWhatNameSays(name, bytes)) bytes = await load(name, true);
-      if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name} is not what its name says`);
+      if (!isWhatNameSays(name, bytes)) throw new RangeError(`${name}: other content`);
       return read(bytes);
     })().catch((error: unknown) => {
       kept.delete(name);

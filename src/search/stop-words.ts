@@ -3,21 +3,22 @@ import { soundOf } from './sound.ts';
 
 /**
  * Words that are too common to search for. They are used only if a title or a query has no other words. Only this spelling is a
- * stop word: फर्म (firm) is one, but फारम (form), which sounds like it, is none.
+ * stop word: फर्म (firm) is one, but फारम (form), which sounds like it, is none. Words of `HINDI` are not repeated here.
  */
-const EXACT = `a an the of for in on at to by with from and or is are was were be been as it its this that these those
-under into than has have had will shall can not no nos number dated dt upto i ii iii we our you your he his she her they
-their which who what how where when all any there here about per much many list lists pdf details please want need show get my
-me am do does i'm latest current recent company companies firm firms got gets give would could should must so
-too very just only out won tell know find did done take us them him let why whom come came received now compny comapny फर्म`;
+const EXACT = `a an of for on at by with from and or are was were be been as it its this that these those under into than has have had
+will shall can not no nos number dated dt upto i ii iii we our you your he his she her they their which who what how
+where when all any there here about per much many lists pdf details please want need show get my am do does i'm latest
+current recent company companies firm firms got gets give would could should must so too very just only out won tell
+know find did done take them him let why whom come came received now compny comapny फर्म`;
 
 /** Hindi stop words. A word in Devanagari is also a stop word if it sounds like one of these. */
-const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam tatha yah yeh ye vah wah wo ve is in us un jo bhi hi to
-apane apani apana apne apni apna hetu dwara tak sath saath baad pahle pehle vale vali vala wale wali wala nahin nahi nai na kuchh
-kuch koi suchi soochi list jankari chahiye mera meri mere mujhe kahan kahaan kaha kab kya kaise kese kaun kon sabhi anya jab tab
-yadi sankhya dinank taza taaza taja kampani kitna kitne kitni kis kise kiska kiski kiske kisse kisko kaunsa kaunsi konsa konsi
-sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan kyon kyun ho pas paas bare baare diya die
-diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया किए एवं गई गए गया अथवा नवीनतम कंपनी कंपनियां कंपनियों किससे उसे इसे बाद जाए आई लिए दिए तब`;
+const HINDI = `ek ka ke ki ko se mein me par ne hai hain ya tha thi the aur evam tatha yah yeh ye vah wah wo ve is in us un jo bhi hi
+to apane apani apana apne apni apna hetu dwara tak sath saath baad pahle pehle vale vali vala wale wali wala nahin nahi
+nai na kuchh kuch koi suchi soochi list jankari chahiye mera meri mere mujhe kahan kahaan kaha kab kya kaise kese kaun
+kon sabhi anya jab tab yadi sankhya dinank taza taaza taja kampani kitna kitne kitni kis kise kiska kiski kiske kisse
+kisko kaunsa kaunsi konsa konsi sa si hamara hamare hamari ham hum ap aap aapka apka ab abhi bahut yahan vahan wahan
+kyon kyun ho pas paas bare baare diya die diye liye liya li gaya gaye gayi gai mai maine sir sahab plz sare sab कर किया
+किए एवं गई गए गया अथवा नवीनतम कंपनी कंपनियां कंपनियों किससे उसे इसे बाद जाए आई लिए दिए तब`;
 
 /** Sounds of Hindi verb forms that add little meaning. */
 const VERB =
