@@ -125,7 +125,7 @@ export const tenders = inBoth({
     was: 'पहले:',
     pre_bid: 'बोली-पूर्व बैठक',
     pre_bid_short: 'बोली-पूर्व',
-    opening: 'बोली खोलने की तिथि एवं समय',
+    opening: 'बोली खोलने की तिथि',
     opening_short: 'बोली खोलना',
     about: 'निविदा का विवरण',
     corrigendum: 'शुद्धिपत्र',
