@@ -6,8 +6,12 @@ const MOST_TITLE = 160;
 /** Matches half of an emoji at the end. JavaScript counts an emoji as two characters, and a cut may separate them. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
-/** Adds an ellipsis (…) to a cut text. After the end of a sentence, a space keeps its full stop apart from the ellipsis. */
-export const withEllipsis = (cut: string): string => (/[.?!।]$/.test(cut) ? `${cut} …` : `${cut}…`);
+/**
+ * Adds an ellipsis (…) to a cut text, in the place of a comma. After the end of a sentence, a space keeps its full stop apart
+ * from the ellipsis.
+ */
+export const withEllipsis = (cut: string): string =>
+  /[.?!।]$/.test(cut) ? `${cut} …` : `${cut.replace(/[,;:]$/, '')}…`;
 
 /** Makes one line of the text and cuts the line at a word. A cut text ends in an ellipsis (…). */
 export function cutText(text: string, most: number): string {

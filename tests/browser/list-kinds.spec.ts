@@ -11,15 +11,11 @@ const kinds = [
     date: 'First day in force',
     states: ['All', 'In force', 'Lapsed'],
   },
-  {
-    address: '/hi/data-listing/pages/penal-action',
-    date: 'प्रभावी होने की तिथि',
-    states: ['सभी', 'प्रभावी', 'अवधि समाप्त'],
-  },
   { address: '/data-listing/pages/recruitment', date: 'Last date', states: ['All', 'Open', 'Closed', 'Withdrawn'] },
   { address: '/hi/data-listing/pages/recruitment', date: 'अंतिम तिथि', states: ['सभी', 'खुली', 'बंद', 'वापस ली गई'] },
   { address: '/data-listing/pages/circulars', date: 'Published on', states: ['All', 'Current', 'New', 'Archived'] },
-  { address: '/card-data-listing/pages/publications', date: 'Published on', states: [] },
+  { address: '/news', date: 'Published on', states: ['All', 'Current', 'New', 'Archived'] },
+  { address: '/hi/tenders/awarded', date: 'तिथि', states: [] },
   { address: '/hi/card-data-listing/pages/publications', date: 'प्रकाशन तिथि', states: [] },
 ];
 /** A 1280 × 1024 screen at 400 % zoom shows this many CSS pixels. */

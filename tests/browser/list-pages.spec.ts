@@ -201,3 +201,22 @@ test('a listing says which entries are on a page, and on a phone each file has a
   expect(gaps).toHaveLength(27);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
+
+test('news of all years are found together, and each then says its year', async ({ page }) => {
+  await page.goto('/news?sort=published');
+  const articles = page.getByRole('main').getByRole('article').filter({ visible: true });
+  await expect(status(page)).toHaveText('41 of 41 entries');
+  await expect(articles.first()).toContainText(/\d{1,2}\s[A-Z][a-z]+\s20\d\d/);
+  const days = await articles.evaluateAll((all) => all.map((one) => one.querySelector('time')?.dateTime ?? ''));
+  expect(days).toEqual([...days].sort());
+  expect(new Set(days.map((day) => day.slice(0, 4))).size).toBeGreaterThan(1);
+});
+
+test('contracts of all years go by their value', async ({ page }) => {
+  await page.goto('/tenders/awarded?sort=-amount');
+  await expect(status(page)).toHaveText('68 of 68 tenders');
+  const values = await page.getByRole('main').getByText(/^₹/).filter({ visible: true }).allInnerTexts();
+  const numbers = values.map((value) => Number(value.replace(/[^\d]/g, '')));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+});

@@ -25,19 +25,19 @@ const afterPaint = (work: () => void): number => requestAnimationFrame(() => set
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
-/** Returns the columns of a list that have a name. Only columns with a name can be sorted. */
-function namedColumns(kind: ListKind, table: Element | undefined): NamedColumn[] {
+/** Returns the columns that a list has and that have a name. Only these can be sorted. */
+function namedColumns(kind: ListKind, part: HTMLElement): NamedColumn[] {
   return columnsOf(kind)
     .map((column) => ({
       ...column,
-      label: labelOf(column.name, table?.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
+      label: labelOf(column.name, part.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
     }))
-    .filter(({ label }) => label);
+    .filter(({ name, label }) => label && part.querySelector(inColumn(name)));
 }
 
 /** Collects the rows of this page. Collects the rows of each other page when that page has loaded. */
 function collect(part: HTMLElement, kind: ListKind, came: () => void) {
-  const ids = new Set<string>();
+  const ids = new Set<string | undefined>();
   const pages: Row[][] = [];
   const others = otherPages(part, (from, page) => {
     // Two pages may have the same row if the site was published between their requests. Such a row is used once.
@@ -127,7 +127,7 @@ export const act: Act = (touched) => {
   const isButton = (): boolean => summary.getClientRects().length > 0;
   const { compare } = new Intl.Collator(pageLang(), { numeric: true });
   const tables = [...part.querySelectorAll('table')];
-  const columns = namedColumns(kind, tables[0]);
+  const columns = namedColumns(kind, part);
   const states = [...new Set(Object.values(statesOf(kind)).flat())];
   const fields = panel(summary.textContent, columns, states);
   const clear = make('button', { type: 'button' }, words.clear);

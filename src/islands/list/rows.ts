@@ -5,12 +5,12 @@ import { lookIn } from '~/lib/state-chip';
 
 export interface Row extends Entry {
   readonly states: readonly StateName[];
-  readonly id: string;
+  readonly id: string | undefined;
   readonly element: Element;
 }
 
 const dayIn = (row: Element, column: string): string =>
-  row.querySelector<HTMLTimeElement>(`${inColumn(column)} time`)?.dateTime ?? '';
+  row.querySelector<HTMLTimeElement>(`${inColumn(column)} time, time${inColumn(column)}`)?.dateTime ?? '';
 const timeIn = (row: Element, column: string): number | undefined => Date.parse(dayIn(row, column)) || undefined;
 
 function valueIn(row: Element, { name, kind }: Column): string | number | undefined {
@@ -30,6 +30,10 @@ const statesIn = (row: Element, kind: ListKind): readonly StateName[] =>
 /** Returns the elements that contain the rows of a list: tables, cards or articles. */
 export const listsIn = (part: ParentNode): Element[] => findAll(part, 'rows');
 
+/** Returns what only this row of the list has: its ID, or else the address that it links to. */
+const nameOf = (row: Element): string | undefined =>
+  row.id || row.querySelector('article')?.id || row.querySelector('a')?.href;
+
 export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
   const columns = columnsOf(kind);
   const dayColumn = columns.find((column) => column.kind === 'date')?.name ?? '';
@@ -38,7 +42,7 @@ export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
     .filter((element) => !element.querySelector('[scope=rowgroup]'))
     .map((element) => ({
       element,
-      id: element.id || (element.querySelector('article')?.id ?? ''),
+      id: nameOf(element),
       text: fold(element.textContent),
       states: statesIn(element, kind),
       day: dayIn(element, dayColumn).slice(0, 10),

@@ -14,6 +14,7 @@ it('a text that is cut after a sentence keeps its full stop apart from the ellip
   expect(cutText('Where to take a complaint. More words', 30)).toBe('Where to take a complaint. …');
   expect(cutText('शिकायत कहाँ करें। और शब्द', 20)).toBe('शिकायत कहाँ करें। …');
   expect(cutText('Where to take a complaint about dust', 30)).toBe('Where to take a complaint…');
+  expect(cutText('Where to take a complaint, and when', 30)).toBe('Where to take a complaint…');
 });
 
 it('a text without spaces has an excerpt', () => {
