@@ -4,7 +4,7 @@ import { KIND_WORD, PART_OF_KIND_WORD, PART_OF_SYNONYM, SYNONYM } from './fields
 import { soundDistance, typingDistance } from './near.ts';
 import type { Wanted } from './query.ts';
 import type { Spine } from './shelf.ts';
-import { soundOf, stemOf } from './sound.ts';
+import { soundOf as soundOfWord, stemOf } from './sound.ts';
 import { isCommonWord } from './stop-words.ts';
 
 /** An index term that matches a query word. Quality 1 means the same word. */
@@ -50,6 +50,8 @@ const SAME_SOUND = 0.34;
  * more similar spelling is better.
  */
 const UNLIKE = 0.06;
+/** A wrong letter counts a little less than a wrong sound. */
+const LETTERS = 0.95;
 const LEAST_BEGINNING = 4;
 const PLURAL = 0.3;
 const MOST_LONGER = 3;
@@ -65,6 +67,14 @@ const SHORT = 3;
  * The quality of a number that matches alone, and of a number that matches together with a neighbouring word or number.
  */
 const [ALONE, PAIR] = [0.6, 1.1];
+
+/** The sounds of words that were compared. While a visitor types, each letter compares many of the same words. */
+const sounds = new Map<string, string>();
+function soundOf(word: string): string {
+  const sound = sounds.get(word) ?? soundOfWord(word);
+  sounds.set(word, sound);
+  return sound;
+}
 
 export const namesKind = (surface: string): boolean =>
   surface.startsWith(KIND_WORD) || surface.startsWith(PART_OF_KIND_WORD);
@@ -121,43 +131,44 @@ function firmQuality(wanted: Wanted, key: string, word: string): number {
   // A common word is in half of all entries. So a word that is only similar to a common word is not a useful match.
   const share = soundShare(wanted, word);
   const most = isCommonWord(wanted.text) ? 0 : SAME_SOUND;
-  return share <= most ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word) : 0;
+  return share <= most ? 0.9 - 0.8 * share - UNLIKE * unlikeness(wanted, word, distance(wanted, word)) : 0;
 }
 
-/** Counts the typing errors that change the letters, but not the sound. */
-const unlikeness = (wanted: Wanted, word: string): number => distanceSeen(wanted, word) - distance(wanted, word);
+/**
+ * Counts the typing errors that change the letters, but not the sound. In two scripts, all letters are different, so none count.
+ * `far` is the distance of the two words.
+ */
+const unlikeness = (wanted: Wanted, word: string, far: number): number =>
+  isDevanagari(word) === wanted.isDevanagari ? Math.max(0, LETTERS * typingDistance(wanted.text, word) - far) : 0;
 
 /** Returns how many typing errors a word of this length may have. Small errors count as less than 1. */
 const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 1.05 : letters < 9 ? 1.3 : 1.8);
 
 /**
  * Returns the number of typing errors between two words. Errors are counted by sound and by letters, and the smaller
- * number is returned.
+ * number is returned. Returns Infinity if there are more than `most`.
  */
-function distance(wanted: Wanted, word: string): number {
-  const [stem, [own]] = [stemOf(word), wanted.sounds];
-  const bySound =
-    own === undefined
-      ? Infinity
-      : Math.min(soundDistance(own, soundOf(word)), soundDistance(soundOf(wanted.stem), soundOf(stem)));
-  if (isDevanagari(word) !== wanted.isDevanagari) return bySound;
-  return Math.min(bySound, 0.95 * typingDistance(wanted.text, word), 0.95 * typingDistance(wanted.stem, stem));
+function distance(wanted: Wanted, word: string, most = Infinity): number {
+  const { text, stem, stemSound, sounds } = wanted;
+  const [stemOfWord, [own]] = [stemOf(word), sounds];
+  const areStems = stem === text && stemOfWord === word;
+  let least = Infinity;
+  if (own !== undefined) {
+    least = soundDistance(own, soundOf(word), most);
+    if (!areStems) least = Math.min(least, soundDistance(stemSound, soundOf(stemOfWord), Math.min(least, most)));
+  }
+  if (isDevanagari(word) !== wanted.isDevanagari) return least;
+  const letters = (a: string, b: string): number => LETTERS * typingDistance(a, b, Math.min(least, most) / LETTERS);
+  least = Math.min(least, letters(text, word));
+  return areStems ? least : Math.min(least, letters(stem, stemOfWord));
 }
-
-/**
- * Returns the number of typing errors. If both words have the same script, different letters count even if they sound
- * alike.
- */
-const distanceSeen = (wanted: Wanted, word: string): number =>
-  isDevanagari(word) === wanted.isDevanagari
-    ? Math.max(distance(wanted, word), 0.95 * typingDistance(wanted.text, word))
-    : distance(wanted, word);
 
 /** Returns the number of typing errors between two words, or undefined if there are too many. */
 function slips(wanted: Wanted, word: string): number | undefined {
   if (isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
-  const far = distance(wanted, word);
-  return far <= slipsIn(Math.min(wanted.text.length, word.length + 1)) ? far : undefined;
+  const most = slipsIn(Math.min(wanted.text.length, word.length + 1));
+  const far = distance(wanted, word, most);
+  return far <= most ? far : undefined;
 }
 
 /** True if the difference between the word and the query word may be a typing error. */
@@ -210,7 +221,7 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
    * quick test leaves few keys for the exact comparison.
    */
   const isNear = (key: string): boolean => {
-    const known = near.get(key) ?? typingDistance(own, key) <= MOST_OF_KEY;
+    const known = near.get(key) ?? typingDistance(own, key, MOST_OF_KEY) <= MOST_OF_KEY;
     near.set(key, known);
     return known;
   };
@@ -219,7 +230,7 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
     const word = ownWord(spine);
     const far = word === wanted.text ? undefined : slips(wanted, word);
     if (far === undefined) return [];
-    const likeness = worth * (0.7 - 0.25 * far - UNLIKE * unlikeness(wanted, word));
+    const likeness = worth * (0.7 - 0.25 * far - UNLIKE * unlikeness(wanted, word, far));
     return [{ spine, quality: likeness * worthOf(spine), likeness }];
   });
 }
@@ -230,8 +241,9 @@ export function nearestWord(wanted: Wanted, spines: readonly Spine[]): Spine | u
   for (const spine of spines) {
     const word = ownWord(spine);
     if (!word || isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
-    const far = distanceSeen(wanted, word);
-    if (far < least) [nearest, least] = [spine, far];
+    const far = distance(wanted, word, least);
+    const seen = far + (far < least ? unlikeness(wanted, word, far) : 0);
+    if (seen < least) [nearest, least] = [spine, seen];
   }
   return nearest;
 }

@@ -13,6 +13,7 @@ export interface Wanted {
   readonly stem: string;
   /** The sounds that the word may have, the most probable first. The list is empty if the word is too short. */
   readonly sounds: readonly string[];
+  readonly stemSound: string;
   readonly isNumber: boolean;
   readonly isYear: boolean;
   readonly isDevanagari: boolean;
@@ -60,9 +61,11 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
         // A word like `samac` may be unfinished. The next letter may be an h, which changes the sound.
         ...(isOpen && /[bcdgjkpst]$/.test(text) ? [soundOf(`${text}h`)] : []),
       ];
+  const stem = stemOf(text);
   return {
     text,
-    stem: stemOf(text),
+    stem,
+    stemSound: soundOf(stem),
     sounds: sound.length < LEAST_SOUND ? [] : [sound, ...others],
     isNumber: false,
     isYear: false,
