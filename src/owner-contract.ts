@@ -16,6 +16,13 @@ interface OwnerWords {
   keywords: string;
 }
 
+/** An office in both languages, with its telephone number. */
+interface Desk {
+  en: string;
+  hi: string;
+  phone: string;
+}
+
 /**
  * What `src/owner/owner.ts` must export. Other files in that folder have the colours, font, logo and icons: see
  * docs/another-company.md.
@@ -23,6 +30,11 @@ interface OwnerWords {
 export interface Owner {
   words: { en: OwnerWords; hi: OwnerWords };
   phones: readonly string[];
+  /**
+   * Whom to ask about a tender or a vacancy that names no officer. Without it, such a page has only the telephone numbers of the
+   * company.
+   */
+  desks?: { tenders?: Desk; jobs?: Desk };
   /** The slug of the page with the contacts for each subject. If the API has no such page, the feedback form is shown. */
   contactPage: string;
   /** Slugs of the pages that show the company's map, if `src/owner/Map.astro` draws one. */

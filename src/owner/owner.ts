@@ -26,6 +26,10 @@ export const owner: Owner = {
     },
   },
   phones: ['0000-000 001', '0000-000 002'],
+  desks: {
+    tenders: { en: 'Contract management cell', hi: 'संविदा प्रबंधन प्रकोष्ठ', phone: '0000-000 021' },
+    jobs: { en: 'Personnel department, recruitment', hi: 'कार्मिक विभाग, भर्ती', phone: '0000-000 024' },
+  },
   contactPage: 'contact-us',
   mapPages: ['areas-and-mines', 'map-of-projects'],
   fraudPages: ['fake-recruitment'],

@@ -148,7 +148,7 @@ test.describe('on a desk', () => {
     await column('Value').getByRole('button').click();
     await expect(column('Value')).toHaveAttribute('aria-sort', 'descending');
     await expect(column('Last date')).not.toHaveAttribute('aria-sort');
-    const values = await (await cellsBelow(page, 'Value (₹)')).allInnerTexts();
+    const values = await (await cellsBelow(page, 'Estimated value (₹)')).allInnerTexts();
     const sizes = values.map((text) => Number.parseFloat(text.replaceAll(',', '')));
     const known = sizes.filter((size) => !Number.isNaN(size));
     expect(known).toEqual([...known].sort((a, b) => b - a));

@@ -175,7 +175,7 @@ test('the notice of a tender says what, until when, and where to ask', async ({ 
     'VCL/HQ/CMC/26-27/0066',
     '₹ 1,86,40,00,000',
     'https://eprocure.example/tender/VCL-HQ-CMC-26-27-0066',
-    owner.phones[0] ?? '',
+    owner.desks?.tenders?.phone ?? '',
   ])
     expect(text).toContain(unspaced(words));
 });
@@ -184,7 +184,7 @@ const sheets = [
   // The first two have a contact of their own.
   ['/hi/tenders/10/2026/1133', '0000-000 031'],
   ['/hi/data-listing/pages/recruitment/507', '0000-000 024'],
-  ['/hi/data-listing/pages/internal-selection-promotion/541', owner.phones[0] ?? ''],
+  ['/hi/data-listing/pages/internal-selection-promotion/541', owner.desks?.jobs?.phone ?? ''],
 ] as const;
 for (const [address, phone] of sheets)
   test(`${address} stays one sheet however much is said, with the date, the way to more and the day of it`, async ({

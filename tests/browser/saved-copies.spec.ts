@@ -69,7 +69,7 @@ test('a list that was filtered says the heads of its columns once in a copy', as
   await page.locator('.filter summary').click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await away.page.goto(await saveComplete(page, testInfo.outputPath()));
-  const heads = 'निविदा अंतिम तिथि एवं स्थिति मूल्य (₹) तिथियाँ';
+  const heads = 'निविदा अंतिम तिथि एवं स्थिति अनुमानित मूल्य (₹) तिथियाँ';
   expect(text).toContain(heads);
   expect((await seenOn(away.page, page.url())).text).toContain(heads);
 });

@@ -47,7 +47,7 @@ it.each([
     '/tenders/11/2026/1142',
     {
       'Type of tender': 'open to all bidders',
-      Period: '24 months',
+      'Contract or delivery period': '24 months',
       'Place of work': 'Sonpahar open-cast project',
     },
   ],

@@ -5,7 +5,7 @@ export const FILLS: Readonly<Record<State, { class?: string; fill?: string; opac
   met: { fill: 'var(--color-forest)' },
   partly: { fill: 'var(--color-amber)' },
   not: { class: 'fill-danger' },
-  owner: { fill: 'currentColor', opacity: '.6' },
-  inapplicable: { fill: 'currentColor', opacity: '.3' },
+  owner: { fill: 'currentColor' },
+  inapplicable: { fill: 'currentColor', opacity: '.5' },
   unjudged: { fill: 'currentColor', opacity: '.1' },
 };

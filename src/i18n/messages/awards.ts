@@ -21,8 +21,8 @@ export const awards = inBoth({
     total_other: '{{count}} कार्यादेश, कुल राशि ₹ {{value}}',
     total_unstated_one: '{{count}} कार्यादेश, राशि का उल्लेख नहीं',
     total_unstated_other: '{{count}} कार्यादेश, राशि का उल्लेख नहीं',
-    total_partly_one: '{{count}} कार्यादेश, {{stated}} की राशि ₹ {{value}}',
-    total_partly_other: '{{count}} कार्यादेश, {{stated}} की कुल राशि ₹ {{value}}',
+    total_partly_one: '{{count}} कार्यादेश; {{stated}} की राशि दी गई है, ₹ {{value}}',
+    total_partly_other: '{{count}} कार्यादेश; जिन {{stated}} की राशि दी गई है, उनका योग ₹ {{value}}',
     asked: 'किसे किसको सफल बोलीदाता एल1',
   },
 });

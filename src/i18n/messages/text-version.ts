@@ -47,7 +47,7 @@ export const textVersion = inBoth({
     download: 'मूल पीडीएफ़ डाउनलोड करें',
     of: 'यह दस्तावेज़ यहाँ प्रकाशित है',
     others_one: 'एक और प्रविष्टि',
-    others_other: '{{count}} और प्रविष्टियाँ',
+    others_other: 'और {{count}} प्रविष्टियाँ',
     pages: 'पृष्ठ',
     range: 'पृष्ठ {{first}} से {{last}}',
     page: 'पृष्ठ {{number}}',

@@ -58,9 +58,12 @@ const beginningOf = ({ reference }: Numbered): string => reference.slice(0, refe
 const shared = <Value>([first, ...others]: readonly Value[]): Value | undefined =>
   others.every((one) => one === first) ? first : undefined;
 
-/** Names a group of numbers by their beginning, and in words: by their unit, or else by their kind, if all have the same one. */
+/**
+ * Names a group of numbers by their beginning, and in words: by the unit of those that name one, or else by their kind, if it is the
+ * same one.
+ */
 function titleOf(beginning: string, those: readonly Numbered[], lang: Lang): string {
-  const [unit, kind] = [shared(those.map((one) => one.unit)), shared(those.map((one) => one.kind))];
+  const [unit, kind] = [shared(those.flatMap((one) => one.unit ?? [])), shared(those.map((one) => one.kind))];
   const words = unit ? nameOfUnit(unit, lang) : kind && find[lang][`kind_${kind}`];
   return words ? `${beginning}… (${words})` : `${beginning}…`;
 }
