@@ -4,12 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
-import { dayAt, startOf } from '../../src/i18n/dates.ts';
+import { dayAt, DAY_MS, startOf } from '../../src/i18n/dates.ts';
 import type { Board } from './board.ts';
 import { digestText } from './digest-text.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SEND_HOUR = 9;
 const TIME_LIMIT_MS = 10_000;
 /** The pause before a failed digest is sent again. It doubles after each failure, up to `longest`. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { LEAN_HEAP } from '../build/run-build.ts';
-import { dayInIndia } from '../../src/i18n/dates.ts';
+import { dayInIndia, DAY_MS } from '../../src/i18n/dates.ts';
 import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dictionary.ts';
 import { filesIn, isHashed } from '../serve/site-files.ts';
 
@@ -21,7 +21,6 @@ const FORMS = [
 const run = promisify(execFile);
 
 const TRIES = 3;
-const DAY_MS = 86_400_000;
 
 interface BuildOptions {
   readonly root: string;

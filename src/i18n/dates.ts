@@ -17,7 +17,7 @@ dayjs.updateLocale('hi', {
 
 const INDIA_MINUTES = 330;
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
+export const DAY_MS = 1440 * MINUTE_MS;
 const LOCALE: Record<Lang, string> = { en: 'en-in', hi: 'hi' };
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 

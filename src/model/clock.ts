@@ -1,9 +1,8 @@
 import { environment } from '~/api/environment';
-import { dayAt, dayInIndia, daysBetween, endOf, startOf } from '~/i18n/dates';
+import { dayAt, dayInIndia, DAY_MS, daysBetween, endOf, startOf } from '~/i18n/dates';
 import { limits } from '~/config';
 import { expireAt, revisionTime } from '~/lib/queries';
 
-const DAY_MS = 86_400_000;
 const fixed = environment.SITE_NOW === undefined ? undefined : Date.parse(environment.SITE_NOW);
 
 /**

@@ -1,13 +1,12 @@
 // When tenders and jobs are public: from the day of their publication. If the owner withdraws an entry, its page says so for
 // some time. After this time, the address is gone.
-import { dayAt, endOf } from '~/i18n/dates';
+import { dayAt, DAY_MS, endOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { owner } from '~/owner/owner';
 import { hasBegun, hasPassed } from './clock';
 import { report } from './door/report';
 import { day, type File, optional, optionalText } from './door/shapes';
 
-const DAY_MS = 86_400_000;
 
 /** The API fields about a withdrawal, for tenders and jobs. */
 export const withdrawal = { withdrawn_on: optional(day), withdrawn_reason: optionalText };

@@ -1,7 +1,7 @@
 import { hitOf } from './documents.ts';
 import { evaluate, type Evaluation } from './evaluate.ts';
 import { filtered } from './filtered.ts';
-import { dayOf, UNDATED_DAYS } from './ids.ts';
+import { dayNumber, dayOf, UNDATED_DAYS } from './ids.ts';
 import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
@@ -139,9 +139,9 @@ export function searchIn(library: Library): Search {
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   async function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // The number of open entries is part of the cache key, because the results change when an entry closes.
+    // The results change when an entry closes, and every day: the age of entries counts, and “this year” is a number.
     const open = await library.openIds(question.now);
-    const name = JSON.stringify([question.query, question.lang, open.size, isTyping]);
+    const name = JSON.stringify([question.query, question.lang, open.size, dayNumber(question.now), isTyping]);
     if (last?.name !== name) {
       const evaluation = evaluate(library, question, isTyping);
       last = { name, evaluation };

@@ -1,5 +1,5 @@
 // Strips of time: the past and the future of an entry, with today in the middle.
-import { startOf } from '~/i18n/dates';
+import { DAY_MS, startOf } from '~/i18n/dates';
 import { type Mark, MARKS } from '~/lib/marks';
 import { dayAway, hasPassed, today } from '../clock';
 import type { Tender } from './tenders';
@@ -8,7 +8,6 @@ import type { Tender } from './tenders';
 const DAYS = 30;
 /** The strip of a penal action shows three years before today, and three years after today. */
 export const ORDER_DAYS = 3 * 365;
-const DAY_MS = 86_400_000;
 
 /** The first, the middle and the last day of the strips of tenders. */
 export const stripDays = (): readonly string[] => [dayAway(-DAYS), today(), dayAway(DAYS)];

@@ -2,7 +2,7 @@
 // and a category, and for the jobs of a category.
 import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { limits } from '~/config';
-import { dateAndTime, dayAt, endOf, endTime, startOf } from '~/i18n/dates';
+import { dateAndTime, dayAt, DAY_MS, endOf, endTime, startOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { href, paths } from '~/routes';
@@ -28,7 +28,6 @@ export interface Deadline extends Dated {
   path: string;
 }
 
-const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(2000);
 /** The number of seconds after which calendar programs load the file again. Most programs do this at most a few times a day. */
 const ASK_AGAIN = 21_600;

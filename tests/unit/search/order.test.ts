@@ -3,7 +3,7 @@ import { intents, pageLangOf } from '../../../scripts/bench/search/intents.ts';
 import type { Kind } from '~/search/ids';
 import { inOrder, type Scored } from '~/search/order';
 import type { Hit } from '~/search/results';
-import { ask, sampleIndex, searchOf } from './support.ts';
+import { ask, entry, indexOf, sampleIndex, searchOf } from './support.ts';
 
 const [QUERIES, MOST] = [200, 60];
 const search = searchOf(sampleIndex());
@@ -47,6 +47,15 @@ it('sorts by date, the undated last; what a kind names is sorted so already, and
   expect(new Set(newest.hits.map(({ url }) => url))).toEqual(new Set(best.hits.map(({ url }) => url)));
   expect(best.hits.map(({ url }) => url)).not.toEqual(newest.hits.map(({ url }) => url));
   expect([newest.canSort, (await search.search(ask('tender'))).canSort]).toEqual([true, false]);
+});
+
+it('a page that stays open over new year answers with the new year', async () => {
+  const reports = [2026, 2027].map((year) => entry(`/${year}`, `Report ${year}`));
+  const { search: ofPage } = searchOf(indexOf(reports));
+  const firstAt = async (day: string): Promise<string | undefined> =>
+    (await ofPage({ ...ask('report this year'), now: Date.parse(day) })).hits[0]?.url;
+  expect(await firstAt('2026-12-31T12:00:00+05:30')).toBe('/2026');
+  expect(await firstAt('2027-01-01T12:00:00+05:30')).toBe('/2027');
 });
 
 const scored = (url: string, kind: Kind, score: number, isNamed = false): Scored => ({
