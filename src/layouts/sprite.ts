@@ -81,5 +81,5 @@ export function spriteFor(content: readonly Piece[]): string {
     .map(([name, drawing]) => markup`<symbol id="i-${name}" overflow="visible">${trustedHtml(drawing)}</symbol>`);
   // The sprite has the size 0 and is not `hidden`, because browsers leave out hidden elements when a visitor saves a
   // page. Then all icons would be lost.
-  return markup`<svg width="0" height="0" class="absolute" aria-hidden="true">${[...symbols, ...strips]}</svg>`.text;
+  return markup`<svg width="0" height="0" aria-hidden="true">${[...symbols, ...strips]}</svg>`.text;
 }

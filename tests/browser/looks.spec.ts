@@ -112,7 +112,7 @@ test('a list in groups has each head once while it is filtered, and no group', a
   await page.getByRole('main').getByRole('searchbox').fill('supply');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d of 14 tenders$/);
   const heads = page.getByRole('main').getByRole('columnheader');
-  await expect(heads).toHaveText([/^TenderTender$/, /^(Last date){2}$/, /^(Value \(₹\)){2}$/, /^Dates/]);
+  await expect(heads).toHaveText([/^TenderTender$/, /^(Last date){2}$/, /^(Estimated value \(₹\)){2}$/, /^Dates/]);
   await expect(page.getByRole('rowheader', { name: /^Closing/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the whole list' }).click();
   await expect(page.getByRole('rowheader', { name: /^Closing/ })).toHaveCount(2);

@@ -50,7 +50,7 @@ export const islands: readonly Island[] = [
   {
     name: 'search',
     comes: 'click',
-    path: '/news',
+    path: '/latest-events',
     opener: (page, lang) => banner(page).getByRole('link', { name: { en: 'Search', hi: 'खोजें' }[lang], exact: true }),
     opened: dialog,
   },

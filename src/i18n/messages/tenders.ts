@@ -28,6 +28,8 @@ export const tenders = inBoth({
     last_date_and_state: 'Last date and status',
     last_date: 'Last date',
     value: 'Estimated value (₹)',
+    /** On phones, where no column head says it. */
+    value_short: 'Value',
     not_stated: 'Value not stated',
     emd: 'EMD',
     dates: 'Dates',
@@ -97,6 +99,7 @@ export const tenders = inBoth({
     last_date_and_state: 'अंतिम तिथि एवं स्थिति',
     last_date: 'अंतिम तिथि',
     value: 'अनुमानित मूल्य (₹)',
+    value_short: 'मूल्य',
     not_stated: 'मूल्य का उल्लेख नहीं',
     emd: 'बयाना राशि',
     dates: 'तिथियाँ',
