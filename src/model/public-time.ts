@@ -7,7 +7,6 @@ import { hasBegun, hasPassed } from './clock';
 import { report } from './door/report';
 import { day, type File, optional, optionalText } from './door/shapes';
 
-
 /** The API fields about a withdrawal, for tenders and jobs. */
 export const withdrawal = { withdrawn_on: optional(day), withdrawn_reason: optionalText };
 

@@ -146,28 +146,28 @@ const slipsIn = (letters: number): number => (letters < 4 ? 0.5 : letters < 6 ? 
 
 /**
  * Returns the number of typing errors between two words. Errors are counted by sound and by letters, and the smaller
- * number is returned. Returns Infinity if there are more than `most`.
+ * number is returned.
  */
-function distance(wanted: Wanted, word: string, most = Infinity): number {
-  const { text, stem, stemSound, sounds } = wanted;
-  const [stemOfWord, [own]] = [stemOf(word), sounds];
+function distance({ text, stem, stemSound, sounds: [own], isDevanagari: isHindi }: Wanted, word: string): number {
+  const stemOfWord = stemOf(word);
   const areStems = stem === text && stemOfWord === word;
-  let least = Infinity;
+  const distances: number[] = [];
   if (own !== undefined) {
-    least = soundDistance(own, soundOf(word), most);
-    if (!areStems) least = Math.min(least, soundDistance(stemSound, soundOf(stemOfWord), Math.min(least, most)));
+    distances.push(soundDistance(own, soundOf(word)));
+    if (!areStems) distances.push(soundDistance(stemSound, soundOf(stemOfWord)));
   }
-  if (isDevanagari(word) !== wanted.isDevanagari) return least;
-  const letters = (a: string, b: string): number => LETTERS * typingDistance(a, b, Math.min(least, most) / LETTERS);
-  least = Math.min(least, letters(text, word));
-  return areStems ? least : Math.min(least, letters(stem, stemOfWord));
+  if (isDevanagari(word) === isHindi) {
+    distances.push(LETTERS * typingDistance(text, word));
+    if (!areStems) distances.push(LETTERS * typingDistance(stem, stemOfWord));
+  }
+  return Math.min(...distances);
 }
 
 /** Returns the number of typing errors between two words, or undefined if there are too many. */
 function slips(wanted: Wanted, word: string): number | undefined {
   if (isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) return undefined;
   const most = slipsIn(Math.min(wanted.text.length, word.length + 1));
-  const far = distance(wanted, word, most);
+  const far = distance(wanted, word);
   return far <= most ? far : undefined;
 }
 
@@ -221,7 +221,7 @@ export function looseMatches(wanted: Wanted, spines: readonly Spine[], worth: nu
    * quick test leaves few keys for the exact comparison.
    */
   const isNear = (key: string): boolean => {
-    const known = near.get(key) ?? typingDistance(own, key, MOST_OF_KEY) <= MOST_OF_KEY;
+    const known = near.get(key) ?? typingDistance(own, key) <= MOST_OF_KEY;
     near.set(key, known);
     return known;
   };
@@ -241,8 +241,8 @@ export function nearestWord(wanted: Wanted, spines: readonly Spine[]): Spine | u
   for (const spine of spines) {
     const word = ownWord(spine);
     if (!word || isOther(wanted, word) || Math.abs(word.length - wanted.text.length) > MOST_LONGER) continue;
-    const far = distance(wanted, word, least);
-    const seen = far + (far < least ? unlikeness(wanted, word, far) : 0);
+    const far = distance(wanted, word);
+    const seen = far + unlikeness(wanted, word, far);
     if (seen < least) [nearest, least] = [spine, seen];
   }
   return nearest;

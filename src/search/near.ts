@@ -27,7 +27,6 @@ function changeCost(a: string, b: string): number {
 /** Returns the cost of a missing or an extra letter. The vowel `x` costs least, because it is often silent. */
 const gapCost = (letter: string): number =>
   letter === 'x' ? 0.1 : isVowel(letter) ? 0.4 : letter === 'y' || letter === 'h' ? 0.5 : CONSONANT;
-
 /** The costs of changes by the codes of both letters. They are kept, because a query compares thousands of words. */
 const kept: number[][] = [];
 const soundCost = (a: string, b: string): number =>
@@ -35,38 +34,29 @@ const soundCost = (a: string, b: string): number =>
 const plainCost = (a: string, b: string): number => (a === b ? 0 : 1);
 const plainGap = (): number => 1;
 
-/** Returns the costs of writing `b` for `a`. If they are more than `most`, it may return Infinity. */
-function distance(a: string, b: string, most: number, change: typeof changeCost, gap: typeof gapCost): number {
-  const gaps = Array.from(b, gap);
+function distance(a: string, b: string, change: typeof changeCost, gap: typeof gapCost): number {
   let before: number[] = [];
   let row = [0];
-  for (const cost of gaps) row.push((row.at(-1) ?? 0) + cost);
+  for (const letter of b) row.push((row.at(-1) ?? 0) + gap(letter));
   for (let i = 1; i <= a.length; i += 1) {
     const [own, left] = [a.charAt(i - 1), a.charAt(i - 2)];
-    const ownGap = gap(own);
-    let last = (row[0] ?? 0) + ownGap;
-    let least = last;
-    const next = [last];
+    const next = [(row[0] ?? 0) + gap(own)];
     for (let j = 1; j <= b.length; j += 1) {
       const other = b.charAt(j - 1);
-      last = Math.min((row[j - 1] ?? 0) + change(own, other), (row[j] ?? 0) + ownGap, last + (gaps[j - 1] ?? 0));
-      if (own === b.charAt(j - 2) && left === other) last = Math.min(last, (before[j - 2] ?? Infinity) + SWAP);
-      if (last < least) least = last;
-      next.push(last);
+      let least = Math.min(
+        (row[j - 1] ?? 0) + change(own, other),
+        (row[j] ?? 0) + gap(own),
+        (next[j - 1] ?? 0) + gap(other),
+      );
+      if (i > 1 && j > 1 && own === b.charAt(j - 2) && left === other)
+        least = Math.min(least, (before[j - 2] ?? 0) + SWAP);
+      next.push(least);
     }
-    // Later rows build on this row, or by a swap on the row before, whose least cost is smaller by a consonant at most.
-    if (least > most + CONSONANT - SWAP) return Infinity;
     [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }
 
-/** Returns how far two sounds are from each other, or Infinity if this is more than `most`. */
-export const soundDistance = (a: string, b: string, most = Infinity): number =>
-  distance(a, b, most, soundCost, gapCost);
-/**
- * Returns the number of typing errors between two words: changed, missing, extra or swapped letters. Returns Infinity if there are
- * more than `most`.
- */
-export const typingDistance = (a: string, b: string, most = Infinity): number =>
-  distance(a, b, most, plainCost, plainGap);
+export const soundDistance = (a: string, b: string): number => distance(a, b, soundCost, gapCost);
+/** Returns the number of typing errors between two words: changed, missing, extra or swapped letters. */
+export const typingDistance = (a: string, b: string): number => distance(a, b, plainCost, plainGap);
