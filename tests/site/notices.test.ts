@@ -59,6 +59,27 @@ it.each([
   expect(Object.fromEntries(said.map(([label, value]) => [label, value]))).toMatchObject(expected);
 });
 
+it('a training that is closed had places, and a vacancy had posts', () => {
+  const closed = (path: string): string =>
+    pages
+      .filter((page) => page.path === path)
+      .flatMap((page) => within(page, 'row--closed').map(textOf))
+      .join('\n');
+  expect(closed('/data-listing/pages/apprenticeship-training')).toMatch(/Places: 240/);
+  expect(closed('/data-listing/pages/apprenticeship-training')).not.toMatch(/Posts:/);
+  expect(closed('/data-listing/pages/recruitment')).not.toMatch(/Places:/);
+});
+
+it.each([
+  ['/tenders/11/2026/1142', 'Contract management cell', true],
+  ['/hi/data-listing/pages/internal-selection-promotion/541', 'कार्मिक विभाग, भर्ती', true],
+  // This tender names an officer of its own.
+  ['/hi/tenders/10/2026/1133', 'संविदा प्रबंधन प्रकोष्ठ', false],
+])('%s without an officer names the office for its kind (%s: %s)', (path, office, isNamed) => {
+  const page = notices.find((one) => one.path === path);
+  expect(page && textOf(page.tree).includes(office)).toBe(isNamed);
+});
+
 it.each([
   ['', 'awarded', 30],
   ['/hi', 'awarded', 30],
