@@ -31,8 +31,8 @@ export interface Owner {
   words: { en: OwnerWords; hi: OwnerWords };
   phones: readonly string[];
   /**
-   * Whom to ask about a tender or a vacancy that names no officer. Without it, such a page has only the telephone numbers of the
-   * company.
+   * Whom to ask about a tender or a vacancy that names no officer with a telephone number or e-mail address. Without it, such a
+   * page has only the contacts of the company.
    */
   desks?: { tenders?: Desk; jobs?: Desk };
   /** The slug of the page with the contacts for each subject. If the API has no such page, the feedback form is shown. */

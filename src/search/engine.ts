@@ -6,6 +6,7 @@ import { openLibrary, type Library, type Load } from './library.ts';
 import { excerptOf } from './marks.ts';
 import { isSlip } from './match.ts';
 import { inOrder } from './order.ts';
+import { INDIA_MS } from './query.ts';
 import type { Ranked } from './rank.ts';
 import { IndexUnavailable, type Hit, type Question, type Results, type Search } from './results.ts';
 import { tokensOf } from './fold.ts';
@@ -139,9 +140,15 @@ export function searchIn(library: Library): Search {
   let last: { name: string; evaluation: Promise<Evaluation> } | undefined;
 
   async function evaluated(question: Question, isTyping: boolean): Promise<Evaluation> {
-    // The results change when an entry closes, and every day: the age of entries counts, and “this year” is a number.
+    // The results change when an entry closes, and at midnight in India: “this year” is a number.
     const open = await library.openIds(question.now);
-    const name = JSON.stringify([question.query, question.lang, open.size, dayNumber(question.now), isTyping]);
+    const name = JSON.stringify([
+      question.query,
+      question.lang,
+      open.size,
+      dayNumber(question.now + INDIA_MS),
+      isTyping,
+    ]);
     if (last?.name !== name) {
       const evaluation = evaluate(library, question, isTyping);
       last = { name, evaluation };

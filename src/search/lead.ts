@@ -7,7 +7,7 @@ const MOST_TITLE = 160;
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
 /**
- * Adds an ellipsis (…) to a cut text, in the place of a comma. After the end of a sentence, a space keeps its full stop apart
+ * Adds an ellipsis (…) to a cut text, in the place of a comma, semicolon or colon. After the end of a sentence, a space keeps its full stop apart
  * from the ellipsis.
  */
 export const withEllipsis = (cut: string): string =>

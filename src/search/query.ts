@@ -80,7 +80,8 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
 }
 
 const THIS_YEAR = /^(?:this year|is saal|इस (?:साल|वर्ष))$/;
-const INDIA_MS = 5.5 * 3_600_000;
+/** What the time in India is ahead of UTC. */
+export const INDIA_MS = 5.5 * 3_600_000;
 
 /** Replaces "this year", in English and Hindi, by the number of the year, so that entries of this year are found. */
 function withYear(tokens: readonly Token[], now: number): Token[] {

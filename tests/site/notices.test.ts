@@ -73,9 +73,8 @@ it('a training that is closed had places, and a vacancy had posts', () => {
 it.each([
   ['/tenders/11/2026/1142', 'Contract management cell', true],
   ['/hi/data-listing/pages/internal-selection-promotion/541', 'कार्मिक विभाग, भर्ती', true],
-  // This tender names an officer of its own.
   ['/hi/tenders/10/2026/1133', 'संविदा प्रबंधन प्रकोष्ठ', false],
-])('%s without an officer names the office for its kind (%s: %s)', (path, office, isNamed) => {
+])('%s names the office for its kind (%s: %s), unless it names an officer', (path, office, isNamed) => {
   const page = notices.find((one) => one.path === path);
   expect(page && textOf(page.tree).includes(office)).toBe(isNamed);
 });

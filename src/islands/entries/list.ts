@@ -25,24 +25,27 @@ const afterPaint = (work: () => void): number => requestAnimationFrame(() => set
 /** The pause after the last key before the filter runs. */
 const PAUSE_MS = 250;
 
-/** Returns the columns that a list has and that have a name. Only these can be sorted. */
+/**
+ * Returns the columns of a list that have a name. Only columns with a name can be sorted. Of the tenders that have ended, only
+ * contracts have a sum.
+ */
 function namedColumns(kind: ListKind, part: HTMLElement): NamedColumn[] {
   return columnsOf(kind)
     .map((column) => ({
       ...column,
       label: labelOf(column.name, part.querySelector(`thead ${inColumn(column.name)}`)?.textContent.trim()),
     }))
-    .filter(({ name, label }) => label && part.querySelector(inColumn(name)));
+    .filter(({ name, label }) => label && (name !== 'sum' || part.querySelector(inColumn(name))));
 }
 
 /** Collects the rows of this page. Collects the rows of each other page when that page has loaded. */
 function collect(part: HTMLElement, kind: ListKind, came: () => void) {
-  const ids = new Set<string | undefined>();
+  const ids = new Set<string>();
   const pages: Row[][] = [];
   const others = otherPages(part, (from, page) => {
     // Two pages may have the same row if the site was published between their requests. Such a row is used once.
     pages[page] = rowsOf(listsIn(from), kind).filter(({ id }) => !ids.has(id));
-    for (const { id } of pages[page]) ids.add(id);
+    for (const { id } of pages[page]) if (id) ids.add(id);
     if (from !== part) came();
   });
   return { pages, others };

@@ -29,7 +29,7 @@ const kinds = {
     states: { current: ['current'], new: ['current', 'new'], archived: ['archived'] },
   },
   // Tenders that have ended are listed apart: those with a contract, and those that were cancelled or withdrawn.
-  ended: { columns: { title: 'text', day: 'date', amount: 'number' }, states: {} },
+  ended: { columns: { title: 'text', day: 'date', sum: 'number' }, states: {} },
   orders: {
     // The period of an order is the time between the two dates.
     columns: {
@@ -65,8 +65,8 @@ export const columnsOf = (kind: ListKind): Column[] =>
 export const statesOf = (kind: ListKind): Readonly<Record<string, readonly StateName[]>> => kinds[kind].states;
 
 /**
- * Returns the attribute that marks the heading and the values of a column. A value of a date column is a `time` element, or
- * contains one.
+ * Returns the attribute that marks the heading and the values of a column. A value of a date column contains a `time`
+ * element.
  */
 export const column = <Kind extends ListKind>(_kind: Kind, name: keyof Kinds[Kind]['columns']) => ({
   'data-col': name,

@@ -5,12 +5,13 @@ import { lookIn } from '~/lib/state-chip';
 
 export interface Row extends Entry {
   readonly states: readonly StateName[];
-  readonly id: string | undefined;
+  /** Empty if nothing identifies the row. */
+  readonly id: string;
   readonly element: Element;
 }
 
 const dayIn = (row: Element, column: string): string =>
-  row.querySelector<HTMLTimeElement>(`${inColumn(column)} time, time${inColumn(column)}`)?.dateTime ?? '';
+  row.querySelector<HTMLTimeElement>(`${inColumn(column)} time`)?.dateTime ?? '';
 const timeIn = (row: Element, column: string): number | undefined => Date.parse(dayIn(row, column)) || undefined;
 
 function valueIn(row: Element, { name, kind }: Column): string | number | undefined {
@@ -30,9 +31,9 @@ const statesIn = (row: Element, kind: ListKind): readonly StateName[] =>
 /** Returns the elements that contain the rows of a list: tables, cards or articles. */
 export const listsIn = (part: ParentNode): Element[] => findAll(part, 'rows');
 
-/** Returns what only this row of the list has: its ID, or else the address that it links to. */
-const nameOf = (row: Element): string | undefined =>
-  row.id || row.querySelector('article')?.id || row.querySelector('a')?.href;
+/** Returns what only this row of the list has: its ID, or else its first link, which leads to its own page. */
+const nameOf = (row: Element): string =>
+  row.id || row.querySelector('article')?.id || row.querySelector('a')?.href || '';
 
 export function rowsOf(lists: readonly Element[], kind: ListKind): Row[] {
   const columns = columnsOf(kind);

@@ -54,8 +54,8 @@ it('a page that stays open over new year answers with the new year', async () =>
   const { search: ofPage } = searchOf(indexOf(reports));
   const firstAt = async (day: string): Promise<string | undefined> =>
     (await ofPage({ ...ask('report this year'), now: Date.parse(day) })).hits[0]?.url;
-  expect(await firstAt('2026-12-31T12:00:00+05:30')).toBe('/2026');
-  expect(await firstAt('2027-01-01T12:00:00+05:30')).toBe('/2027');
+  expect(await firstAt('2026-12-31T23:59:00+05:30')).toBe('/2026');
+  expect(await firstAt('2027-01-01T00:01:00+05:30')).toBe('/2027');
 });
 
 const scored = (url: string, kind: Kind, score: number, isNamed = false): Scored => ({
