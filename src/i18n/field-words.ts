@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<string, InBoth>> = {
   url: ['address', 'पता'],
   link: ['link', 'लिंक'],
   apply_link: ['link to apply', 'आवेदन का लिंक'],
-  month: ['month', 'मास'],
+  month: ['month', 'माह'],
   year: ['year', 'वर्ष'],
   count: ['number', 'संख्या'],
 };
@@ -83,7 +83,7 @@ const EXPECTED: readonly (readonly [form: RegExp, en: string, hi: string])[] = [
     'a full web address, such as https://portal.example/',
     'पूरा वेब पता, जैसे https://portal.example/',
   ],
-  [/^a month from 1 to 12$/, 'a month from 1 to 12', '1 से 12 तक का मास'],
+  [/^a month from 1 to 12$/, 'a month from 1 to 12', '1 से 12 तक का माह'],
   [/^at least (\d+)(?: in length)?$/, 'at least $1', 'कम से कम $1'],
   [/^at most (\d+)$/, 'at most $1', 'अधिक से अधिक $1'],
   [/^one of (.+, .+)$/, 'one of: $1', 'इनमें से एक: $1'],

@@ -7,7 +7,7 @@ const MONTHS = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi])
  * break a word.
  */
 const UNITS =
-  'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|किमी|किग्रा|टन|days?|दिन|crores?|lakhs?|(?:करोड़|लाख)(?: टन)?';
+  'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|किमी|किग्रा|टन|days?|दिन|pages?|पृष्ठ|pictures?|चित्र|crores?|lakhs?|(?:करोड़|लाख)(?: टन)?';
 /**
  * A date, a range of hours, an hour with its Hindi word, an amount, a percentage, a number with its unit, a PIN code, or a number
  * that ends a bracket.
@@ -17,8 +17,9 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** A range of hours, with the brackets and stops that touch it. */
-export const RANGE = /(\(?\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे)?[).,;।]*)/;
+/** A range of hours or a financial year inside a longer text, with the brackets and stops that touch it. */
+export const BOXED =
+  /(\(?\d{1,2}:\d{2} (?:to|से) \d{1,2}:\d{2}(?: बजे)?[).,;।]*|(?<=[^\d/-])(?:19|20)\d{2}-\d{2}(?![\d/-])[).,;।]*)/;
 
 /**
  * The hyphen of a financial year such as 2026-27, and of words such as e-procurement. Chromium breaks lines after these hyphens.

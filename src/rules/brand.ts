@@ -114,7 +114,7 @@ export const brand = {
     clause: 'A.5.4.2',
     by: 'people',
     en: 'Films with date, length and captions',
-    hi: 'फ़िल्में: तिथि, अवधि और अनुशीर्षक',
+    hi: 'फ़िल्में: तिथि, अवधि और कैप्शन',
   },
   B33: {
     clause: 'A.5.4.3',

@@ -15,7 +15,7 @@ export const law = {
     clause: 'RPwD',
     by: 'machine',
     en: 'Accessibility statement with its date and a way to complain',
-    hi: 'सुगम्यता कथन, तिथि और शिकायत के माध्यम सहित',
+    hi: 'सुगम्यता विवरण, तिथि और शिकायत के माध्यम सहित',
   },
   R3: {
     clause: 'SEBI',
@@ -54,7 +54,7 @@ export const law = {
     clause: 'GFR 151',
     by: 'both',
     en: 'Debarred firms with the end of the debarment',
-    hi: 'प्रतिबंधित फ़र्में, प्रतिबंध की समाप्ति सहित',
+    hi: 'विवर्जित (डिबार) फ़र्में, विवर्जन की समाप्ति सहित',
   },
   R11: {
     clause: 'STQC',

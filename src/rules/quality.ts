@@ -57,7 +57,7 @@ export const quality = {
     clause: '5.1.11',
     by: 'both',
     en: 'Feedback by a form; answers on time',
-    hi: 'प्रपत्र से प्रतिक्रिया; समय पर उत्तर',
+    hi: 'प्रपत्र से प्रतिक्रिया एवं सुझाव; समय पर उत्तर',
   },
   Q12: {
     clause: '5.1.12',

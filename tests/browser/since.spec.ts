@@ -20,7 +20,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-const button = (page: Page) => page.getByRole('button', { name: /^(\d+ new|नए: \d+)\. / });
+const button = (page: Page) => page.getByRole('button', { name: /^(\d+ new|नवीन: \d+)\. / });
 
 test('a visitor who was here before sees what is new, what moved and what was changed, and nothing moves', async ({
   page,
@@ -61,7 +61,7 @@ test('on a later day, what was seen is not new any more; a feed that does not co
   await page.clock.setFixedTime('2026-11-20T12:00:00+05:30');
   await visit();
   await button(page).click();
-  const fresh = page.getByRole('region', { name: '1 अक्टूबर 2026 के बाद नया' });
+  const fresh = page.getByRole('region', { name: '1 अक्टूबर 2026 के बाद नवीन' });
   await expect(fresh.getByRole('listitem').first()).toBeVisible();
   await fresh.getByRole('link').and(page.locator('[href*="pratigya"]')).click();
   await expect(page.getByRole('dialog')).toContainText('pratigya.example');

@@ -73,7 +73,7 @@ for (const address of ['/news', '/hi/news'])
     const mark = page.locator('li', { has: page.locator('a[href$="/news/836"]') }).locator('.state');
     await page.clock.setFixedTime('2026-11-25T23:00:00+05:30');
     await page.goto(address);
-    await expect(mark).toHaveText(address === '/news' ? 'New' : 'नया');
+    await expect(mark).toHaveText(address === '/news' ? 'New' : 'नवीन');
     await page.emulateMedia({ media: 'print' });
     await expect(mark).toBeHidden();
     await page.emulateMedia({ media: null });

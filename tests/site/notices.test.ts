@@ -169,7 +169,7 @@ it('that were cancelled or withdrawn say on which day where the others say the l
     const [said] = within(page, 'notice-sheet').flatMap((card) => all(card, 'p').slice(1, 2));
     expect([page.path, said && textOf(said)]).toEqual([
       page.path,
-      expect.stringMatching(/^(Cancelled on|Withdrawn on|निरस्तीकरण दिनांक|वापस लेने की तिथि) \d/),
+      expect.stringMatching(/^(Cancelled on|Withdrawn on|निरस्त करने की तिथि|वापस लेने की तिथि) \d/),
     ]);
   }
 });

@@ -137,6 +137,6 @@ onRecord('the self-audit says of which server headers and addresses were asked',
   // The name of a developer's machine says nothing to a visitor.
   const [en, hi] = host === 'localhost' ? ['a test server', 'परीक्षण सर्वर'] : [host, host];
   expect(wordsOf('/pages/self-audit')).toContain(`asked of ${en}, not of the website itself.`);
-  expect(wordsOf('/hi/pages/self-audit/security')).toContain(`${hi} से पूछे गए, इस वेबसाइट से नहीं।`);
+  expect(wordsOf('/hi/pages/self-audit/security')).toContain(`${hi} पर की गई, इस वेबसाइट पर नहीं।`);
   expect(JSON.parse(readBuilt('pages/self-audit.json'))).toMatchObject({ askedServer: host });
 });

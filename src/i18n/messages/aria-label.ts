@@ -3,7 +3,7 @@ import { inBoth } from '../in-both.ts';
 export const ariaLabel = inBoth({
   en: {
     skip: 'Skip to main content',
-    reading_settings: 'Reading settings',
+    reading_settings: 'Accessibility settings',
     main_menu: 'Main',
     breadcrumb: 'Breadcrumb',
     pages: 'Pages of this list',
@@ -12,7 +12,7 @@ export const ariaLabel = inBoth({
   },
   hi: {
     skip: 'मुख्य सामग्री पर जाएँ',
-    reading_settings: 'पठन सेटिंग',
+    reading_settings: 'सुगम्यता सेटिंग',
     main_menu: 'मुख्य',
     breadcrumb: 'पृष्ठ क्रम',
     pages: 'इस सूची के पृष्ठ',

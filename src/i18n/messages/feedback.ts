@@ -16,7 +16,8 @@ export const feedback = inBoth({
     trap: 'Leave this field empty',
     required: 'All fields must be filled in unless marked optional.',
     send: 'Send message',
-    privacy: 'What you write is used only to answer you. It is not published or passed on outside the company.',
+    privacy:
+      'What you write is used to answer you and to improve this website. It is not published. It is passed on outside the company only where the law requires it.',
     kept: 'What you type is kept in this browser only, until your message has arrived, for {{days}} days at most. If others use this phone too, delete it before you leave.',
     delete: 'Delete what I typed',
     next: 'What happens next',
@@ -36,7 +37,7 @@ export const feedback = inBoth({
   },
   hi: {
     title: 'प्रतिक्रिया एवं सुझाव',
-    intro: 'वेबसाइट या कंपनी के बारे में हमें लिखें। आपके संदेश को एक संदर्भ संख्या मिलेगी और सात कार्य-दिवसों में उत्तर दिया जाएगा।',
+    intro: 'वेबसाइट या कंपनी के बारे में हमें लिखें। आपको संदेश की संदर्भ संख्या दी जाएगी और सात कार्य-दिवसों में उत्तर दिया जाएगा।',
     name: 'नाम',
     email: 'ई-मेल',
     email_hint: 'केवल उत्तर भेजने के लिए।',
@@ -44,12 +45,12 @@ export const feedback = inBoth({
     optional: 'वैकल्पिक',
     subject: 'विषय',
     message: 'संदेश',
-    message_hint: 'अधिकतम {{most}} अक्षर। कृपया यहाँ पहचान या बैंक खाते की संख्या न लिखें।',
+    message_hint: 'अधिकतम {{most}} अक्षर। कृपया यहाँ पहचान-पत्र या बैंक खाते की संख्या न लिखें।',
     trap: 'इस स्थान को रिक्त छोड़ें',
     required: 'जिन स्थानों पर “वैकल्पिक” नहीं लिखा है, उन सभी को भरना आवश्यक है।',
     send: 'संदेश भेजें',
     privacy:
-      'आपकी जानकारी का उपयोग केवल आपको उत्तर देने के लिए किया जाता है। वह न प्रकाशित की जाती है, न कंपनी के बाहर किसी को दी जाती है।',
+      'आपकी जानकारी का उपयोग आपको उत्तर देने और वेबसाइट सुधारने के लिए किया जाता है। वह प्रकाशित नहीं की जाती और कंपनी के बाहर किसी को केवल विधिक अनिवार्यता होने पर दी जाती है।',
     kept: 'आपका लिखा केवल इसी ब्राउज़र में रखा जाता है: संदेश पहुँचने तक, और अधिक से अधिक {{days}} दिन। यदि इस फ़ोन का उपयोग और लोग भी करते हैं, तो जाने से पहले इसे मिटा दें।',
     delete: 'मेरा लिखा मिटाएँ',
     next: 'आगे क्या होगा',

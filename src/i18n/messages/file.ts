@@ -70,7 +70,7 @@ export const file = inBoth({
     cut: 'यह फ़ाइल अधूरी है: संभव है कि न खुले',
     broken: 'यह फ़ाइल खराब है: संभव है कि न खुले',
     in_truth: 'यह {{what}} है, {{format}} नहीं',
-    no_ending: 'यह {{what}} है, पर नाम में इसका प्रत्यय नहीं है',
+    no_ending: 'यह {{what}} है, पर नाम में इसका एक्सटेंशन नहीं है',
     is_pdf: 'PDF फ़ाइल',
     is_docx: 'वर्ड फ़ाइल (.docx)',
     is_xlsx: 'एक्सेल फ़ाइल (.xlsx)',
@@ -84,6 +84,6 @@ export const file = inBoth({
     is_html: 'वेब पृष्ठ (HTML)',
     text: 'पाठ संस्करण',
     ask_text: 'स्कैन में ऐसा पाठ नहीं होता जिसे सुना या खोजा जा सके।',
-    ask_text_link: 'पाठ की माँग करें',
+    ask_text_link: 'पाठ के लिए अनुरोध करें',
   },
 });

@@ -101,7 +101,7 @@ export const filter = inBoth({
     'not-yet-in-force': 'अभी प्रभावी नहीं',
     lapsed: 'अवधि समाप्त',
     current: 'वर्तमान',
-    new: 'नया',
+    new: 'नवीन',
     archived: 'अभिलेख में',
   },
 });

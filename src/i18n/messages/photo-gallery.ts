@@ -18,7 +18,7 @@ export const photoGallery = inBoth({
     pictures_one: '{{count}} चित्र',
     pictures_other: '{{count}} चित्र',
     other_albums: 'अन्य एल्बम',
-    earlier: 'पुराना एल्बम',
-    later: 'नया एल्बम',
+    earlier: 'इससे पहले का एल्बम',
+    later: 'इसके बाद का एल्बम',
   },
 });

@@ -10,8 +10,8 @@ export const since = inBoth({
     elsewhere: 'another website',
   },
   hi: {
-    new: 'नए: {{count}}',
-    new_since: '{{date}} के बाद नया',
+    new: 'नवीन: {{count}}',
+    new_since: '{{date}} के बाद नवीन',
     about: 'आप कब आए और क्या देखा, यह केवल इसी ब्राउज़र में रहता है, कहीं भेजा नहीं जाता।',
     forget: 'मेरे आने की तिथियाँ मिटाएँ',
     elsewhere: 'अन्य वेबसाइट',

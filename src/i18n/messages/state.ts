@@ -22,7 +22,7 @@ export const state = inBoth({
   hi: {
     ...stateToday.hi,
     lapsed: 'अवधि समाप्त',
-    new: 'नया',
+    new: 'नवीन',
     left_one: 'खुली, {{count}} दिन शेष',
     open: 'खुली',
     continuous: 'निरंतर खुली',

@@ -52,7 +52,7 @@ export const website = inBoth({
     help: 'सहायता',
     sitemap: 'साइट मानचित्र',
     screen_reader_access: 'स्क्रीन रीडर सुविधा',
-    contact_and_feedback: 'प्रतिक्रिया एवं सुझाव',
+    contact_and_feedback: 'संपर्क, प्रतिक्रिया एवं सुझाव',
     smaller_text: 'अक्षर छोटे करें',
     standard_text: 'अक्षर सामान्य करें',
     larger_text: 'अक्षर बड़े करें',

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import type { Lang } from '~/i18n/lang';
-import { RANGE, unbroken } from '~/i18n/unbroken';
+import { BOXED, unbroken } from '~/i18n/unbroken';
 import { knownId } from './known-ids';
 import { type Heading, relevelHeadings } from '../prose/headings';
 import { linkContacts } from '../prose/contacts';
@@ -91,10 +91,11 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
 
 /**
  * Prevents line breaks inside dates, times and similar values. A range of hours is longer, so it may break in a narrow column,
- * but only between words. Its box has the signs that touch it, because a line may break beside a box.
+ * but only between words. A financial year has a hyphen, after which Chromium breaks a line. So both have a box. The box has the
+ * signs that touch the value, because a line may break beside a box.
  */
 const whole = (text: string): ElementContent[] =>
-  text.split(RANGE).flatMap((value, index): ElementContent[] => {
+  text.split(BOXED).flatMap((value, index): ElementContent[] => {
     if (index % 2 === 0) return value ? [{ type: 'text', value: unbroken(value) }] : [];
     return [element('span', { className: ['num'] }, [{ type: 'text', value: value.replace(' बजे', '\u00a0बजे') }])];
   });

@@ -133,7 +133,7 @@ export const accessibility: SelfAudit['answers'] = {
     answer: 'met',
     why: {
       en: 'Nothing runs out while a page is read; a draft of feedback is kept for days.',
-      hi: 'पढ़ते समय कोई अवधि समाप्त नहीं होती; प्रतिक्रिया का प्रारूप कई दिन रहता है।',
+      hi: 'पढ़ते समय कोई अवधि समाप्त नहीं होती; प्रतिक्रिया एवं सुझाव का मसौदा कई दिन रहता है।',
     },
   },
   A25: tested(
@@ -179,7 +179,7 @@ export const accessibility: SelfAudit['answers'] = {
       ['browser/album.spec.ts', 'and the buttons lead round the album'],
       ['browser/menu.spec.ts', 'a press brings the next banner, as a swipe does'],
     ),
-    why: { en: 'Nothing else heeds a swipe.', hi: 'और कहीं स्वाइप से कुछ नहीं होता।' },
+    why: { en: 'Nothing else heeds a swipe.', hi: 'किसी अन्य स्थान पर स्वाइप से कुछ नहीं होता।' },
   },
   A35: {
     ...reviewer('2026-11-28'),

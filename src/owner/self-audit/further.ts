@@ -46,8 +46,8 @@ export const further: SelfAudit['answers'] = {
     ...reviewer('2026-11-28'),
     answer: 'partly',
     why: {
-      en: 'None inside. Nobody checks links to other websites.',
-      hi: 'भीतर कोई टूटा नहीं। अन्य वेबसाइटों के लिंक कोई नहीं जाँचता।',
+      en: 'None inside. That links to other websites are checked each week, as the policy says, was not seen.',
+      hi: 'भीतर कोई टूटा नहीं। अन्य वेबसाइटों के लिंक नीति के अनुसार प्रति सप्ताह जाँचे जाते हैं, यह देखा नहीं गया।',
     },
   },
   L8: {

@@ -24,7 +24,7 @@ const search = searchOf(
     ...inBoth('/jobs', ['Recruitment', 'भर्ती'], { kind: 'list', words: 'open खुली नई' }),
     ...inBoth('/penal-action', ['Penal action', 'दंडात्मक कार्रवाई'], { kind: 'list' }),
     ...inBoth('/tenders/awarded', ['Contracts awarded', 'जारी कार्यादेश'], { kind: 'list' }),
-    ...inBoth('/tenders/cancelled', ['Cancelled and dropped', 'निरस्तीकरण'], {
+    ...inBoth('/tenders/cancelled', ['Cancelled and dropped', 'निरस्त एवं वापस ली गई'], {
       kind: 'list',
       words: 'Kelhar tenders',
     }),

@@ -77,7 +77,7 @@ describe('links', () => {
   );
   it.each(['', '?v=2', '#page=3'])('to a file say its format, pages, size and language: docs/a.pdf%s', async (more) => {
     const html = await make(`<a href="docs/a.pdf${more}">a</a>`);
-    const facts = 'PDF, 1 page, 24\u00a0KB, English';
+    const facts = 'PDF, 1\u00a0page, 24\u00a0KB, English';
     expect(html.replace(/http:\/\/[\d.:]+/, '')).toBe(`<p><a href="/media/docs/a.pdf${more}">a (${facts})</a></p>`);
   });
 });

@@ -51,6 +51,12 @@ describe('HTML that is not well made is put right:', () => {
       '<p>Help <span class="num">(10:00 to 17:30),</span> or by letter</p>',
     );
   });
+
+  it('has each financial year inside a text on one line, but no part of a number', async () => {
+    expect(await make('<p>The target for 2026-27, and T/2026-27/4</p>')).toBe(
+      '<p>The target for <span class="num">2026-27,</span> and T/2026-27/4</p>',
+    );
+  });
 });
 
 describe('headings', () => {

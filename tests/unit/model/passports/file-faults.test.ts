@@ -40,7 +40,7 @@ it.each([
   ['a.xlsx', `${ZIP} word/document.xml`, 'this is a Word file (.docx), not XLSX', 'यह वर्ड फ़ाइल (.docx) है, XLSX नहीं'],
   ['photo.jpg', PDF, 'this is a PDF, not JPG', 'यह PDF फ़ाइल है, JPG नहीं'],
   ['notice.html', PDF, 'this is a PDF, not HTML', 'यह PDF फ़ाइल है, HTML नहीं'],
-  ['notice', PDF, 'this is a PDF, but its name has no such ending', 'यह PDF फ़ाइल है, पर नाम में इसका प्रत्यय नहीं है'],
+  ['notice', PDF, 'this is a PDF, but its name has no such ending', 'यह PDF फ़ाइल है, पर नाम में इसका एक्सटेंशन नहीं है'],
   ['a.pdf', 'words', 'this file is damaged: it may not open', 'यह फ़ाइल खराब है: संभव है कि न खुले'],
   ['a.pdf', PDF.slice(0, 20), 'this file is cut off: it may not open', 'यह फ़ाइल अधूरी है: संभव है कि न खुले'],
   ['a.pdf', '', 'this file is empty', 'यह फ़ाइल खाली है'],

@@ -39,7 +39,7 @@ it('a word of visitors stands under its own letter, and leads to the page that i
         .find((one) => one.letter === letter)
         ?.branches.map(({ title, target }) => [title, target?.href]);
     expect(await underLetter('en', 'B')).toContainEqual(['Bids: see Tenders', '/tenders']);
-    expect(await underLetter('hi', 'ब')).toContainEqual(['बोलियाँ: देखें निविदाएँ', '/hi/tenders']);
+    expect(await underLetter('hi', 'ब')).toContainEqual(['बोलियाँ: “निविदाएँ” देखें', '/hi/tenders']);
     const all = (await getAtoZ('en')).flatMap(({ branches }) => branches.map(({ title }) => title));
     expect(all.join(), 'a word whose page the content lacks').not.toContain('Medical card');
   }));
