@@ -23,7 +23,7 @@ for (const { base, count, more, noMore, often, word, failed, popular } of [
     base: '/hi',
     count: '“excavator” के लिए 25 परिणाम',
     more: 'और परिणाम दिखाएँ',
-    noMore: 'और परिणाम नहीं मिल सके। कृपया पुनः प्रयास करें।',
+    noMore: 'और परिणाम नहीं मिल सके। पुनः प्रयास करें।',
     often: 'ये शब्द और उनके परिणाम देखें',
     word: 'निविदा',
     failed: 'जानकारी प्राप्त नहीं हो सकी',

@@ -71,32 +71,39 @@ const alternate = (page: RulePage): Element | undefined =>
     return lang !== undefined && lang !== 'x-default' && langOf({ lang }) !== langOf(page);
   });
 
-/** Each page must link to its page in the other language, and the other page must link back. */
+/** The language of the page's heading, if it is not that of the page. Then the content is there in the other language only. */
+function foreignHeading(page: RulePage): string | undefined {
+  const [heading] = all(page.tree, 'h1');
+  const lang = heading && property(heading, 'lang');
+  return lang !== undefined && langOf({ lang }) !== langOf(page) ? lang : undefined;
+}
+
+/**
+ * Each page must have its content in its language, and link to its page in the other language. The other page must link
+ * back.
+ */
 const pairs: Check = (site) => {
-  const twins = new Map<string, string>();
-  const pathsOf = new Map<string, string>();
+  const pages = new Map<string, { path: string; twin: string; foreign: string | undefined }>();
   return {
     page: (page) => {
       const other = alternate(page);
       const url = languageLink(page)?.url ?? (other && page.urlOf(property(other, 'href') ?? ''));
-      pathsOf.set(page.file, page.path);
-      twins.set(page.file, (url && site.fileAt(decoded(url.pathname))) ?? '');
+      const twin = (url && site.fileAt(decoded(url.pathname))) ?? '';
+      pages.set(page.file, { path: page.path, twin, foreign: foreignHeading(page) });
       return undefined;
     },
     end: () =>
-      [...twins].map(([file, twin]) => ({
-        path: pathsOf.get(file) ?? '',
-        findings:
-          twin !== '' && twin !== file && twins.get(twin) === file
-            ? []
-            : [
-                finding(
-                  'the page',
-                  'a page in the other language that links back',
-                  twin ? `/${twin} leads elsewhere` : 'none',
-                ),
-              ],
-      })),
+      [...pages].map(([file, { path, twin, foreign }]) => {
+        const isPair = twin !== '' && twin !== file && pages.get(twin)?.twin === file;
+        const found = twin ? `/${twin} leads elsewhere` : 'none';
+        return {
+          path,
+          findings: [
+            ...(isPair ? [] : [finding('the page', 'a page in the other language that links back', found)]),
+            ...(foreign ? [finding('the heading', 'content in the language of the page', `only "${foreign}"`)] : []),
+          ],
+        };
+      }),
   };
 };
 

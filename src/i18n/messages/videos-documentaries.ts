@@ -3,8 +3,8 @@ import { inBoth } from '../in-both.ts';
 export const videosDocumentaries = inBoth({
   en: {
     title: 'Videos and documentaries',
-    intro: 'Films load only when you press play; each shows its length and size.',
-    description: 'Videos and documentaries of {{name}}, with the length and size of each.',
+    intro: 'Films load only when you press play. Our own films show their length and size.',
+    description: 'Videos and documentaries of {{name}}, our own with length and size.',
     videos: 'Videos',
     documentaries: 'Documentaries',
     play: 'Play',
@@ -21,8 +21,8 @@ export const videosDocumentaries = inBoth({
   },
   hi: {
     title: 'वीडियो एवं वृत्तचित्र',
-    intro: 'फ़िल्म चलाने पर ही लोड होती है; हर फ़िल्म के साथ उसकी अवधि और आकार दिया है।',
-    description: '{{name}} के वीडियो एवं वृत्तचित्र, प्रत्येक की अवधि एवं आकार सहित।',
+    intro: 'फ़िल्म चलाने पर ही लोड होती है। कंपनी की अपनी फ़िल्मों के साथ अवधि और आकार दिए हैं।',
+    description: '{{name}} के वीडियो एवं वृत्तचित्र, अपनी फ़िल्मों की अवधि एवं आकार सहित।',
     videos: 'वीडियो',
     documentaries: 'वृत्तचित्र',
     play: 'चलाएँ',

@@ -180,6 +180,12 @@ it('finds the words that stand in until a page is written', async () => {
   expect(Object.keys(faulty(await judge(files)))).toEqual(['L8']);
 });
 
+it('takes a page for one of one language only if its heading is marked as of the other', async () => {
+  const files = goodSite();
+  inFile('about.html', '<h1>', '<h1 lang="hi">')(files);
+  expect(faulty(await judge(files)).L6).toEqual(['/about the heading: only "hi"']);
+});
+
 it('keeps a hundred faults of a row, or all of them where they are asked for', async () => {
   const files = goodSite();
   inFile('about.html', '<h1>', `${'<img src="/mine.tiff" width="9" height="9" alt="A film">'.repeat(120)}<h1>`)(files);
