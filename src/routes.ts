@@ -155,7 +155,8 @@ export const twinHref = (path: string, lang: Lang): string => href(path, otherLa
 
 /** The value of Astro's `[...lang]` route parameter. It is `undefined` for English. */
 export const langParam = (lang: Lang): 'hi' | undefined => (lang === 'hi' ? 'hi' : undefined);
-export const langOfParam = (param: string | undefined): Lang => (param === 'hi' ? 'hi' : 'en');
+/** The value of the `[...page]` route parameter. It is `undefined` for page 1. */
+export const pageParam = (number: number): string | undefined => (number === 1 ? undefined : `page/${number}`);
 
 /** Removes the language and the last slash from a site address of the API: `/en/tenders/` becomes `/tenders`. */
 export function plainPath(url: string): string {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { readCached, writeCached } from './cache-file.ts';
+import { sha256 } from './originals.ts';
 
 const kept = z.object({ etag: z.string(), body: z.string() });
 export type KeptAnswer = z.infer<typeof kept>;
 
-const nameOf = (address: string): string => `answers/${createHash('sha256').update(address).digest('hex')}.json`;
+const nameOf = (address: string): string => `answers/${sha256(address)}.json`;
 
 /**
  * Reads the stored answer from an address, for a conditional request with its ETag. Returns undefined if no answer is stored.

@@ -101,9 +101,8 @@ export async function askFileFacts(address: string, before?: FileFacts): Promise
     return { ...(length ? { bytes: Number(length) } : {}), ...(type ? { type } : {}), ...(tag ? { tag } : {}) };
   } catch (error) {
     // Some file storages do not support HEAD requests. The size and the type are then unknown.
-    if (error instanceof StorageError && error.cause instanceof NoAnswerError) {
-      if (error.cause.status === 405 || error.cause.status === 501) return {};
-    }
+    const refusal = error instanceof StorageError ? error.cause : undefined;
+    if (refusal instanceof NoAnswerError && (refusal.status === 405 || refusal.status === 501)) return {};
     throw error;
   }
 }
@@ -114,15 +113,16 @@ export async function askFileFacts(address: string, before?: FileFacts): Promise
 const original = fromSource<Original>(async (address, before) => {
   const known = before ?? (await keptFile(address));
   const header = /^(W\/)?"/.test(known?.tag ?? '') ? 'if-none-match' : 'if-modified-since';
-  const headers: Record<string, string> = known?.tag ? { [header]: known.tag } : {};
-  const question = { headers, mostBytes: MOST_BYTES, tries: TRIES };
+  const question = { headers: known?.tag ? { [header]: known.tag } : {}, mostBytes: MOST_BYTES, tries: TRIES };
   const hasTime = (): boolean => hasTimeToDownload(address, known && 'again');
-  const answer = await askStorage(address, question, hasTime).catch((error: unknown) => {
-    if (known && error instanceof UnreachableError) return undefined;
+  let answer: Answer;
+  try {
+    answer = await askStorage(address, question, hasTime);
+  } catch (error) {
+    if (known && error instanceof UnreachableError) return known;
     throw error;
-  });
-  if (known && (!answer || answer.status === 304)) return known;
-  if (!answer) throw new StorageError('expected an answer');
+  }
+  if (known && answer.status === 304) return known;
   const made = { tag: tagOf(answer.headers), sha256: sha256(answer.body) };
   await writeCached(placeOf(made.sha256), answer.body);
   checked.set(made.sha256, Promise.resolve(true));

@@ -1,6 +1,6 @@
 import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { cutAtWord } from '~/model/prose/words';
+import { cutText } from '~/model/prose/words';
 import { getNamesakes } from '~/model/site/every-page';
 
 interface Head {
@@ -15,7 +15,7 @@ export const MOST_DESCRIPTION = 240;
  * added to its title and its description.
  */
 export async function entryHead(lang: Lang, path: string, { title, description }: Head): Promise<Head> {
-  const short = cutAtWord(description, MOST_DESCRIPTION);
+  const short = cutText(description, MOST_DESCRIPTION);
   if (!(await getNamesakes(lang)).has(path)) return { title, description: short };
   const t = texts(lang);
   const number = path.split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { limits } from '~/config';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { pagesOf } from '~/lib/paging';
-import { langParam } from '~/routes';
+import { langParam, pageParam } from '~/routes';
 
 /** Returns the addresses in each language. */
 export const inEachLang = async <Path>(pathsIn: (lang: Lang) => Promise<Path[]>): Promise<Path[]> =>
@@ -30,7 +30,7 @@ export const pagesOfEach = <Params extends Record<string, string>, About, Entry>
   inEachLang(async (lang) =>
     (await lists(lang)).flatMap(({ params, about, entries }) =>
       pagesOf(entries, limits.rowsPerPage).map((page) => ({
-        params: { ...params, lang: langParam(lang), page: page.number === 1 ? undefined : `page/${page.number}` },
+        params: { ...params, lang: langParam(lang), page: pageParam(page.number) },
         props: { lang, about, page },
       })),
     ),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import encodeQR from 'qr';
 import { environment } from '~/api/environment';
+import { sha256 } from '~/api/originals';
 import { writeWholeNow } from '~/api/write-whole';
 import { markup } from '~/lib/html';
 
@@ -50,10 +50,7 @@ function drawn(address: string): string {
  * adds 300 bytes to every page. Browsers load the file only to print, because it loads lazily.
  */
 export function addressCode(address: string): string {
-  const key = createHash('sha256')
-    .update(JSON.stringify([VERSION, address]))
-    .digest('hex')
-    .slice(0, NAME_DIGITS);
+  const key = sha256(JSON.stringify([VERSION, address])).slice(0, NAME_DIGITS);
   const file = path.join(environment.CACHE_DIR, 'pictures', `${key}.svg`);
   if (!statSync(file, { throwIfNoEntry: false })?.size) writeWholeNow(file, drawn(address));
   return `/m/${key}.svg`;

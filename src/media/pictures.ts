@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { writeCached } from '~/api/cache-file';
 import { environment } from '~/api/environment';
+import { sha256 } from '~/api/originals';
 import { download, NoTimeError, storageAddress } from '~/api/storage';
 import { limits } from '~/config';
 import { openTurns } from '~/lib/turns';
@@ -88,9 +88,7 @@ export async function makePicture(src: string, use: PictureUse): Promise<Picture
  * same name. The second picture is refused, so that it is never shown in place of the first.
  */
 async function candidate(original: Original, place: Place, begin: (key: string) => void): Promise<Candidate> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([VERSION, original.sha256, place]))
-    .digest('hex');
+  const hash = sha256(JSON.stringify([VERSION, original.sha256, place]));
   const other = underway.get(hash);
   if (other) return other;
   const key = hash.slice(0, NAME_DIGITS);

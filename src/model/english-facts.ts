@@ -1,3 +1,5 @@
+import type { Lang } from '~/i18n/lang';
+import type { Localised } from './door/load';
 import { report } from './door/report';
 
 /** True if two values differ. Two texts for the same moment count as equal. */
@@ -23,7 +25,8 @@ export const reportDifference = (address: string, entry: string, field: string, 
 
 /**
  * Copies some facts, such as the last date, from the English entry to the Hindi entry. These facts are the same in both
- * languages, and a late change of the Hindi entry must not mislead readers. The report names the differences.
+ * languages, and a late change of the Hindi entry must not mislead readers. The report names the differences. If there are none,
+ * returns the entry itself.
  */
 export function withEnglishFacts<Entry extends { id: string }>(
   address: string,
@@ -31,11 +34,25 @@ export function withEnglishFacts<Entry extends { id: string }>(
   english: Entry,
   fields: readonly (keyof Entry & string)[],
 ): Entry {
+  const differing = fields.filter((field) => isOther(entry[field], english[field]));
+  if (differing.length === 0) return entry;
   const taken = { ...entry };
-  for (const field of fields) {
-    if (!isOther(entry[field], english[field])) continue;
+  for (const field of differing) {
     taken[field] = english[field];
     reportDifference(address, entry.id, wireName(field), String(english[field] ?? ''), String(entry[field] ?? ''));
   }
   return taken;
+}
+
+/**
+ * Gives each Hindi entry the value of a field of its English entry. The field is a part of the address, so it must be the same in
+ * both languages.
+ */
+export function listsWithEnglish<Ours extends { id: string }>(
+  address: string,
+  field: keyof Ours & string,
+  { en, hi }: Record<Lang, Localised<Ours>[]>,
+): Record<Lang, Localised<Ours>[]> {
+  const english = new Map(en.map((entry) => [entry.id, entry]));
+  return { en, hi: hi.map((entry) => withEnglishFacts(address, entry, english.get(entry.id) ?? entry, [field])) };
 }

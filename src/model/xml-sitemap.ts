@@ -1,5 +1,6 @@
 import { limits } from '~/config';
 import { LANGS, langTag, type Lang } from '~/i18n/lang';
+import { pagesOf } from '~/lib/paging';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { href } from '~/routes';
 import { latestDay } from './clock';
@@ -28,11 +29,10 @@ export async function getSitemapFiles(): Promise<SitemapFile[]> {
   const perLang = await Promise.all(
     LANGS.map(async (lang) => {
       const pages: Listed[] = [...(await getEveryPage(lang)), ...(await getTextPages(lang))];
-      const most = limits.sitemapAddresses;
-      return Array.from({ length: Math.max(1, Math.ceil(pages.length / most)) }, (_, index) => ({
-        name: index === 0 ? lang : `${lang}-${index + 1}`,
+      return pagesOf(pages, limits.sitemapAddresses).map(({ items, number }) => ({
+        name: number === 1 ? lang : `${lang}-${number}`,
         lang,
-        pages: pages.slice(index * most, (index + 1) * most),
+        pages: items,
       }));
     }),
   );

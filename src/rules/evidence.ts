@@ -5,6 +5,17 @@ import type { RowId } from './rows.ts';
  * docs/evidence.md names the folders.
  */
 export const FOLDERS: Readonly<Partial<Record<RowId, string>>> = {
-  ...{ A1: 'axe', A7: 'axe', A14: 'axe', A48: 'html', A49: 'axe', L7: 'links' },
-  ...{ S2: 'sbom', S5: 'headers', S6: 'headers', S12: 'headers', S13: 'prose', S16: 'tls', S20: 'headers' },
+  A1: 'axe',
+  A7: 'axe',
+  A14: 'axe',
+  A48: 'html',
+  A49: 'axe',
+  L7: 'links',
+  S2: 'sbom',
+  S5: 'headers',
+  S6: 'headers',
+  S12: 'headers',
+  S13: 'prose',
+  S16: 'tls',
+  S20: 'headers',
 };

@@ -8,10 +8,8 @@ export interface Words {
 }
 
 /** Returns the file's own title, which is in the language of its entry. For a file without a title, returns `title`. */
-export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words => {
-  if (file.title) return { text: unbroken(file.title), lang: entryLang };
-  return typeof title === 'string' ? { text: title, lang } : { ...title, text: unbroken(title.text) };
-};
+export const fileTitle = ({ lang, file, entryLang, title }: FileProps): Words =>
+  file.title ? { text: unbroken(file.title), lang: entryLang } : { text: title, lang };
 
 /** The props of the components that show a file. */
 export interface FileProps {
@@ -19,8 +17,8 @@ export interface FileProps {
   file: Download;
   /** The language of the entry with the file. The file's own title is in this language. */
   entryLang: Lang;
-  /** The title for a file that has no title. A plain string must be in the page's language. */
-  title: string | Words;
+  /** The title for a file that has no title, in the page's language. */
+  title: string;
   /**
    * True on the page of an entry. On this page, the link shows all facts of the file, and the link to the text version is
    * beside it.

@@ -146,7 +146,10 @@ export async function readPdf(bytes: Buffer): Promise<Paper> {
     const letters = hasText ? (devanagari > latin ? 'hi' : 'en') : undefined;
     return {
       facts: {
-        ...{ ...facts, readable, letters, weights: hasText ? reading.pages.map(weightOf) : undefined },
+        ...facts,
+        readable,
+        letters,
+        weights: hasText ? reading.pages.map(weightOf) : undefined,
         pictured: hasText ? reading.pictured : undefined,
       },
       text: hasText ? reading.pages : undefined,

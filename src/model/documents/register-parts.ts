@@ -2,7 +2,7 @@
 // enough for a phone.
 import { storageAddress, withoutFragment } from '~/api/storage';
 import { longDate } from '~/i18n/dates';
-import type { Lang } from '~/i18n/lang';
+import { foreignLang, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { derivedBy } from '~/lib/queries';
 import { type AlsoIn, keyOf, MOST_BITS, partOf, type Registered, type RegisterPart } from '~/lib/register';
@@ -42,8 +42,6 @@ function daysIn(lang: Lang): InWords {
   };
 }
 
-const notOwn = (lang: Lang | undefined, own: Lang): Lang | undefined => (lang === own ? undefined : lang);
-
 /**
  * A list of other entries or of corrigenda names at most this many of them. A standard form may be in a hundred tenders, and
  * each name costs a visitor 30 bytes.
@@ -56,7 +54,7 @@ const MOST_NAMED = 2;
 function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWords): AlsoIn[] {
   const named = later.slice(0, MOST_NAMED).map((one): AlsoIn => ({
     of: one.title,
-    lang: notOwn(one.lang, lang),
+    lang: foreignLang(one.lang, lang),
     href: `${href(path, lang)}#history`,
     as: inWords(one.publishedOn),
   }));
@@ -67,7 +65,7 @@ function laterThan({ later = [], path }: OfferedPaper, lang: Lang, inWords: InWo
 /** For a file that was replaced: returns the new file at the same address. */
 const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => ({
   of: file.title ?? withoutFragment(file.url).split('/').at(-1),
-  lang: file.title === undefined ? undefined : notOwn(written, lang),
+  lang: file.title === undefined ? undefined : foreignLang(written, lang),
   href: storageAddress(file.url),
 });
 
@@ -77,7 +75,7 @@ const nowThere = ({ file, lang: written }: OfferedPaper, lang: Lang): AlsoIn => 
  */
 function nameOf({ path, title, lang: written }: Titled, { lang, titles }: Writing): AlsoIn {
   const own = titles.get(path);
-  return { of: own ?? title, lang: own === undefined ? notOwn(written, lang) : undefined, href: href(path, lang) };
+  return { of: own ?? title, lang: own === undefined ? foreignLang(written, lang) : undefined, href: href(path, lang) };
 }
 
 /**
@@ -120,7 +118,7 @@ function registered(file: PublishedFile, writing: Writing): Registered {
   return {
     state,
     ended,
-    title: title === undefined ? undefined : [{ of: title, lang: notOwn(paper?.lang, lang) }],
+    title: title === undefined ? undefined : [{ of: title, lang: foreignLang(paper?.lang, lang) }],
     ...(paper && nameOf(paper, writing)),
     published: inWords(publishedOn),
     ...(state === 'cancelling' && { cancelled: inWords(paper?.cancelledOn) }),

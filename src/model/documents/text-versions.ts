@@ -120,7 +120,13 @@ function versionOf({ sha256, facts, offers: all }: Readable, lang: Lang): TextVe
   const title = cutText(own ?? titleOf(facts) ?? paper.title, MOST_TITLE);
   return [
     {
-      ...{ sha256, title, lang: written, paper, offers, path: textPath(sha256), parts: partsOf(facts) },
+      sha256,
+      title,
+      lang: written,
+      paper,
+      offers,
+      path: textPath(sha256),
+      parts: partsOf(facts),
       pages: facts.pages ?? 0,
       titleLang: own === undefined && titleOf(facts) !== undefined ? written : paper.lang,
       isOfTwins: false,

@@ -237,7 +237,7 @@ async function oneIn<Ours extends object>(lang: Lang, source: Source<Ours>): Pro
 
 /** The names of the items of a list inside an entry. The set is empty if there is no such list. */
 function namesWithin(entry: unknown, { list, by }: NonNullable<Source<unknown>['guarded']>): Set<string> {
-  const found: unknown = entry && typeof entry === 'object' ? Reflect.get(entry, list) : undefined;
+  const found = at(entry, [list]);
   const items: unknown[] = Array.isArray(found) ? found : [];
   return new Set(items.map((item) => JSON.stringify(by.map((field) => at(item, [field])))));
 }

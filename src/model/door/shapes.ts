@@ -165,9 +165,8 @@ export const file = z
     language: optional(z.enum(['en', 'hi'], 'en or hi')),
     pages: optional(z.int().positive()),
   })
-  .transform((wire) => wire)
   .register(contract, { id: 'File' });
-export type File = z.infer<typeof file>;
+export type File = Pick<z.infer<typeof file>, 'url'> & Partial<z.infer<typeof file>>;
 
 /** The officer for questions about a notice. */
 export const contact = z

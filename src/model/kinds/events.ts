@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { dayInIndia, yearOf } from '~/i18n/dates';
+import { dayInIndia, startOf, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
 import { hasBegun, hasPassed } from '../clock';
+import { changedAt } from '../dated';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { report } from '../door/report';
 import {
@@ -43,9 +44,6 @@ export const event = z
 export type Event = Localised<z.infer<typeof event>>;
 export type EventState = 'coming' | 'running' | 'past';
 
-/** The end of an event. If the API gives no end, the event ends with its first day. */
-const overAt = (entry: Event): string => entry.endsAt ?? `${dayInIndia(entry.startsAt)}T23:59:59+05:30`;
-
 /**
  * Merges two lists. If both have an entry with the same ID, keeps the entry in the page's language. If both entries are in the
  * same language, keeps the entry with the later change. Reports duplicates.
@@ -62,12 +60,8 @@ function merged(lang: Lang, lists: readonly (readonly Event[])[]): Event[] {
   return [...kept.values()];
 }
 
-function replaces(entry: Event, other: Event, lang: Lang): boolean {
-  if (entry.lang !== other.lang) return entry.lang === lang;
-  return Date.parse(entry.updatedAt ?? '1900-01-01') >= Date.parse(other.updatedAt ?? '1900-01-01');
-}
-
-const startOf = (entry: Event): number => Date.parse(entry.startsAt);
+const replaces = (entry: Event, other: Event, lang: Lang): boolean =>
+  entry.lang === other.lang ? changedAt(entry) >= changedAt(other) : entry.lang === lang;
 
 /** All events, in the order of their start. */
 export const getEvents = derivedInBoth(async () => {
@@ -76,13 +70,14 @@ export const getEvents = derivedInBoth(async () => {
   );
   const all = (lang: Lang): Event[] =>
     merged(lang, [upcoming?.[lang] ?? [], past?.[lang] ?? []]).sort(
-      (a, b) => startOf(a) - startOf(b) || a.id.localeCompare(b.id),
+      (a, b) => startOf(a.startsAt) - startOf(b.startsAt) || a.id.localeCompare(b.id),
     );
   return { en: all('en'), hi: all('hi') };
 });
 
+/** Without an end, an event is over after its day. */
 export function stateOf(entry: Event): EventState {
-  if (hasPassed(overAt(entry))) return 'past';
+  if (hasPassed(entry.endsAt ?? dayInIndia(entry.startsAt))) return 'past';
   return entry.endsAt !== undefined && hasBegun(entry.startsAt) ? 'running' : 'coming';
 }
 

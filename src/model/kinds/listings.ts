@@ -4,6 +4,7 @@ import { derivedBy } from '~/lib/queries';
 import { JOB_CATEGORIES, paths } from '~/routes';
 import { hasPassed, newUntil } from '../clock';
 import { newestFirst } from '../dated';
+import { listsWithEnglish } from '../english-facts';
 import { download } from '../files';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalPicture } from '../pictures';
@@ -62,24 +63,24 @@ export type ListingLayout = Listing['layout'];
  */
 const taken = new Set<string>([...JOB_CATEGORIES.map(paths.jobs), paths.penalActions]);
 
+const address = 'data_listing/';
+
 /** All listings (lists of notices), in the order of the API. */
 export const getListings = derivedInBoth(async () => {
-  const lists = await entriesInBoth({ path: 'data_listing/', schema: listing, key: 'slug' });
-  // The layout is part of the address. So both languages use the layout of the English entry.
-  const layouts = new Map(lists.en.map((one) => [one.id, one.layout]));
-  const placed = lists.hi.map((one) => ({ ...one, layout: layouts.get(one.id) ?? one.layout }));
+  const filed = await entriesInBoth({ path: address, schema: listing, key: 'slug' });
+  const lists = listsWithEnglish(address, 'layout', filed);
   const isFree = (one: Listing): boolean => !taken.has(paths.listing(one.id, one.layout).toLowerCase());
   for (const { id: entry } of lists.en.filter((one) => !isFree(one))) {
     report({
       kind: 'note',
-      address: 'data_listing/',
+      address,
       entry,
       field: 'slug',
       reason: 'taken',
       detail: 'not shown, because another page of the site has this address; give the listing another address',
     });
   }
-  return { en: lists.en.filter(isFree), hi: placed.filter(isFree) };
+  return { en: lists.en.filter(isFree), hi: lists.hi.filter(isFree) };
 });
 
 const loadEntries = derivedBy((slug: string) =>

@@ -3,8 +3,8 @@ import type { Lang } from '~/i18n/lang';
 import { href, paths } from '~/routes';
 import { hasPassed, newUntil } from '../clock';
 import { newestFirst } from '../dated';
+import { listsWithEnglish } from '../english-facts';
 import { download as downloadOf } from '../files';
-import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import {
   contract,
@@ -54,7 +54,7 @@ const address = 'news_and_updates/';
  * English entry.
  */
 export const getAllNews = derivedInBoth(async () =>
-  withEnglishField(address, 'kind', await entriesInBoth({ path: address, schema: newsEntry }, newestFirst)),
+  listsWithEnglish(address, 'kind', await entriesInBoth({ path: address, schema: newsEntry }, newestFirst)),
 );
 
 export const getPressReleases = async (lang: Lang): Promise<NewsEntry[]> =>

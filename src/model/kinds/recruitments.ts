@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { dayInIndia, endOf, yearOf } from '~/i18n/dates';
 import type { Lang } from '~/i18n/lang';
 import { groupBy } from '~/lib/group';
+import { derivedBy } from '~/lib/queries';
 import { JOB_CATEGORIES, type JobCategory, paths } from '~/routes';
 import { hasBegun } from '../clock';
 import { newestFirst } from '../dated';
 import { download, downloads } from '../files';
-import { withEnglishField } from '../door/english-address';
 import { derivedInBoth, entriesInBoth, type Localised } from '../door/load';
 import { optionalRichText } from './rich-text';
 import {
@@ -27,7 +27,7 @@ import {
   text,
 } from '../door/shapes';
 import { CLOSINGS, closingOf, closingState, isOpen } from '../states';
-import { withEnglishFacts } from '../english-facts';
+import { listsWithEnglish, withEnglishFacts } from '../english-facts';
 import { linkTarget } from '../targets';
 import {
   isGone,
@@ -131,7 +131,7 @@ function publicPart(written: WrittenJob): Job {
  * the English entry.
  */
 const getFiledJobs = derivedInBoth(async () => {
-  const { en, hi } = withEnglishField(address, 'category', await entriesInBoth({ path: address, schema: recruitment }));
+  const { en, hi } = listsWithEnglish(address, 'category', await entriesInBoth({ path: address, schema: recruitment }));
   reportWaiting(address, 'en', en);
   reportWaiting(address, 'hi', hi);
   const withdrawn = withdrawalDays(address, en, hi);
@@ -149,10 +149,7 @@ const getFiledJobs = derivedInBoth(async () => {
   return { en: inEnglish, hi: inHindi };
 });
 
-export const getAllJobs = derivedInBoth(async () => {
-  const shown = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter(isPublic);
-  return { en: await shown('en'), hi: await shown('hi') };
-});
+export const getAllJobs = derivedBy(async (lang: Lang) => (await getFiledJobs(lang)).filter(isPublic));
 
 /** Returns the jobs that were withdrawn long ago, and so have no page any more. */
 export const getGoneJobs = async (lang: Lang): Promise<Job[]> => (await getFiledJobs(lang)).filter(isGone);
@@ -172,18 +169,14 @@ const inListOrder = (jobs: readonly Job[]): readonly Job[] => [
   ...jobs.filter((job) => !isOpenJob(job)).sort((a, b) => endOf(endedOn(b)) - endOf(endedOn(a)) || newestFirst(a, b)),
 ];
 /** The jobs are sorted only once, because all pages of a list use the same order. */
-const getOrderedJobs = derivedInBoth(async () => ({
-  en: inListOrder(await getAllJobs('en')),
-  hi: inListOrder(await getAllJobs('hi')),
-}));
+const getOrderedJobs = derivedBy(async (lang: Lang) => inListOrder(await getAllJobs(lang)));
 
 /** Returns the jobs of a category, in the order of its list. */
 export const getJobs = async (category: JobCategory, lang: Lang): Promise<Job[]> =>
   (await getOrderedJobs(lang)).filter((job) => job.category === category);
 
 /** The open jobs of all three categories, by closing time. */
-export const getOpenJobs = async (lang: Lang): Promise<Job[]> =>
-  (await getAllJobs(lang)).filter(isOpenJob).sort(soonestFirst);
+export const getOpenJobs = async (lang: Lang): Promise<Job[]> => (await getOrderedJobs(lang)).filter(isOpenJob);
 
 /** The ID of a job's row in the HTML. */
 export const jobRowId = ({ id }: { id: string }): string => `job-${id}`;

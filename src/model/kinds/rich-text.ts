@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import type { Lang } from '~/i18n/lang';
 import { BOXED, unbroken } from '~/i18n/unbroken';
-import { knownId } from './known-ids';
+import { pagesById } from './known-ids';
 import { type Heading, relevelHeadings } from '../prose/headings';
 import { linkContacts } from '../prose/contacts';
 import { completeImages, linkImagesElsewhere } from '../prose/images';
@@ -14,7 +14,7 @@ import { sanitised } from '../prose/sanitised';
 import { markLeadContact } from '../prose/lead-contact';
 import { completeTables } from '../prose/tables';
 import { tidy } from '../prose/tidy';
-import { element, rewrite, tagNamesIn } from '../prose/tree';
+import { element, rewrite, tagNamesIn, text } from '../prose/tree';
 import { resolveWagtail } from '../prose/wagtail';
 import { report } from '../door/report';
 import type { RawHtml } from '../door/shapes';
@@ -59,8 +59,8 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
   );
   // Most texts are plain paragraphs. So the steps for links, pictures and tables run only if they are needed.
   if (/linktype|<embed/i.test(raw)) {
-    const known = await knownId(lang);
-    resolveWagtail(parsed, known, (what) => report({ kind: 'link', address: where, lang, found: what }));
+    const pages = await pagesById(lang);
+    resolveWagtail(parsed, pages, (what) => report({ kind: 'link', address: where, lang, found: what }));
   }
   const root = sanitised(parsed);
   tidy(root);
@@ -94,10 +94,10 @@ export async function richText(raw: RawHtml, lang: Lang, where: string, place: P
  * but only between words. A financial year has a hyphen, after which Chromium breaks a line. So both have a box. The box has the
  * signs that touch the value, because a line may break beside a box.
  */
-const whole = (text: string): ElementContent[] =>
-  text.split(BOXED).flatMap((value, index): ElementContent[] => {
-    if (index % 2 === 0) return value ? [{ type: 'text', value: unbroken(value) }] : [];
-    return [element('span', { className: ['num'] }, [{ type: 'text', value: value.replace(' बजे', '\u00a0बजे') }])];
+const whole = (written: string): ElementContent[] =>
+  written.split(BOXED).flatMap((value, index): ElementContent[] => {
+    if (index % 2 === 0) return value ? [text(unbroken(value))] : [];
+    return [element('span', { className: ['num'] }, [text(value.replace(' बजे', '\u00a0बजे'))])];
   });
 
 /** Parses HTML into a tree. If the HTML is too complex, keeps only its text and calls `tangled`. */

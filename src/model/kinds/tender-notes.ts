@@ -6,7 +6,7 @@ import { titleOf } from '../door/advice';
 import { report, reportAll, type ReportLine } from '../door/report';
 import type { Period, Tender, WrittenTender } from './tenders';
 
-export const deskAddress = 'tenders-static-data/';
+export const staticDataAddress = 'tenders-static-data/';
 export const listAddress = 'tenders-by-period/';
 
 /** A month and its tenders, newest first. */
@@ -79,7 +79,7 @@ export function noteCounts(lang: Lang, desk: StatedMonths | undefined, periods: 
     if (period.count === undefined || found === period.count) continue;
     report({
       kind: 'note',
-      address: deskAddress,
+      address: staticDataAddress,
       lang,
       entry: nameOf(period),
       field: 'count',

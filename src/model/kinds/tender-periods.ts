@@ -11,7 +11,7 @@ import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { contract, link, optionalHtml, text } from '../door/shapes';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
-import { deskAddress, listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders } from './tender-notes';
+import { staticDataAddress, listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders } from './tender-notes';
 import { asInEnglish } from './tender-in-english';
 import { isOpenTender, type Period, publicPart, type Tender, tender, tenderState, type WrittenTender } from './tenders';
 
@@ -38,8 +38,8 @@ texts.extend({ periods: listOfMonths(statedPeriod) }).register(contract, { id: '
 const periodOf = (publishedOn: string): Period => ({ month: monthOf(publishedOn), year: yearOf(publishedOn) });
 
 /** The texts of the tender section: title, introduction, portals and help. `undefined` if the API has none. */
-export const getTenderDesk = derivedInBoth(() =>
-  oneInBoth({ path: deskAddress, schema: texts, isMadeOfEntries: true }),
+export const getTenderTexts = derivedInBoth(() =>
+  oneInBoth({ path: staticDataAddress, schema: texts, isMadeOfEntries: true }),
 );
 
 /**
@@ -48,7 +48,7 @@ export const getTenderDesk = derivedInBoth(() =>
  */
 const getStatedMonths = derivedInBoth(() =>
   oneInBoth({
-    path: deskAddress,
+    path: staticDataAddress,
     part: 'periods',
     schema: months,
     isMadeOfEntries: true,
@@ -57,9 +57,7 @@ const getStatedMonths = derivedInBoth(() =>
   }),
 );
 
-type Filed = WrittenTender;
-
-async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
+async function tendersOf(period: Period): Promise<Record<Lang, WrittenTender[]>> {
   const lists = await entriesInBoth({
     path: listAddress,
     query: { month: period.month, year: period.year },
@@ -73,8 +71,8 @@ async function tendersOf(period: Period): Promise<Record<Lang, Filed[]>> {
  * Keeps one entry for each ID, in the page's language if possible. An ID can be in two months. If the two entries differ, the
  * entry with the later change is kept, and the report names the duplicate.
  */
-function unique(entries: Filed[], lang: Lang): Map<string, Filed> {
-  const kept = new Map<string, Filed>();
+function unique(entries: WrittenTender[], lang: Lang): Map<string, WrittenTender> {
+  const kept = new Map<string, WrittenTender>();
   for (const entry of entries) {
     const known = kept.get(entry.id);
     if (known?.lang === entry.lang && JSON.stringify(known) !== JSON.stringify(entry)) {
@@ -89,11 +87,11 @@ export const byDay = (a: Tender, b: Tender): number =>
   newestFirst(a, b) || b.id.localeCompare(a.id, 'en', { numeric: true });
 /** All months that the API lists, and all months with a tender, including tenders whose pages are gone. */
 const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
-  const desks = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
-  const stated = LANGS.flatMap((lang) => desks[lang]?.periods ?? []);
+  const statedIn = { en: await getStatedMonths('en'), hi: await getStatedMonths('hi') };
+  const stated = LANGS.flatMap((lang) => statedIn[lang]?.periods ?? []);
   const asked = [...new Map(stated.map(({ month, year }) => [nameOf({ month, year }), { month, year }])).values()];
   const answers = await Promise.all(asked.map(tendersOf));
-  const filedIn = (lang: Lang): Map<string, Filed> =>
+  const filedIn = (lang: Lang): Map<string, WrittenTender> =>
     unique(
       answers.flatMap((lists) => lists[lang]),
       lang,
@@ -119,19 +117,14 @@ const getFiledPeriods = derivedInBoth<PeriodOfTenders[]>(async (before) => {
     return [...months.values()].sort((a, b) => nameOf(b).localeCompare(nameOf(a)));
   };
   const periods = { en: inLang('en'), hi: inLang('hi') };
-  for (const lang of LANGS) noteCounts(lang, desks[lang], periods.en);
+  for (const lang of LANGS) noteCounts(lang, statedIn[lang], periods.en);
   return periods;
 });
 
 /** The months with their public tenders. The newest month comes first. */
-export const getPeriods = derivedInBoth(async () => {
-  const shown = async (lang: Lang): Promise<PeriodOfTenders[]> =>
-    (await getFiledPeriods(lang)).map((period) => ({
-      ...period,
-      tenders: period.tenders.filter(isPublic),
-    }));
-  return { en: await shown('en'), hi: await shown('hi') };
-});
+export const getPeriods = derivedBy(async (lang: Lang): Promise<PeriodOfTenders[]> =>
+  (await getFiledPeriods(lang)).map((period) => ({ ...period, tenders: period.tenders.filter(isPublic) })),
+);
 
 /** Returns the tenders that were withdrawn long ago, and so have no page any more. */
 export const getGoneTenders = async (lang: Lang): Promise<Tender[]> =>
@@ -183,17 +176,15 @@ export interface TenderOfUnit {
 }
 
 /** Every tender, for `getStaticPaths`. */
-export const getTendersOfUnits = derivedInBoth(async () => {
+export const getTendersOfUnits = derivedBy(async (lang: Lang): Promise<TenderOfUnit[]> => {
   // A unit has a name in each language. Tenders are grouped by the English name, so that both languages have the same groups.
   const units = new Map((await getAllTenders('en')).map(({ id, unit }) => [id, unit]));
-  const inLang = async (lang: Lang): Promise<TenderOfUnit[]> =>
-    groupBy(await getAllTenders(lang), ({ id, unit }) => units.get(id) ?? unit).flatMap(({ key: unit, items }) =>
-      items.map((entry, place) => {
-        const [later, earlier] = unit === undefined ? [] : [items[place - 1], items[place + 1]];
-        return { entry, later: linkOf(later), earlier: linkOf(earlier) };
-      }),
-    );
-  return { en: await inLang('en'), hi: await inLang('hi') };
+  return groupBy(await getAllTenders(lang), ({ id, unit }) => units.get(id) ?? unit).flatMap(({ key: unit, items }) =>
+    items.map((entry, place) => {
+      const [later, earlier] = unit === undefined ? [] : [items[place - 1], items[place + 1]];
+      return { entry, later: linkOf(later), earlier: linkOf(earlier) };
+    }),
+  );
 });
 
 /** The ID of a tender's row in the HTML. */

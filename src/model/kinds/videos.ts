@@ -25,9 +25,7 @@ import {
 const language = z.enum(['en', 'hi'], 'en or hi');
 const youtube = z.object({ youtube_id: z.string().regex(/^[A-Za-z0-9_-]{6,20}$/) });
 
-const caption = z
-  .object({ url: safeAddress, language })
-  .transform((wire) => ({ ...wire, title: undefined, size: undefined, type: undefined, pages: undefined }));
+const caption = z.object({ url: safeAddress, language });
 
 export const video = z
   .object({
@@ -78,7 +76,11 @@ export async function film(entry: Video, lang: Lang) {
   ]);
   const { kind, publishedOn, summary } = entry;
   return {
-    ...{ ...teaser, kind, publishedOn, summary, captions },
+    ...teaser,
+    kind,
+    publishedOn,
+    summary,
+    captions,
     elsewhere:
       entry.youtubeId === undefined
         ? undefined

@@ -4,7 +4,7 @@ import { storageAddress } from '~/api/storage';
 import { endTime, fullTime, startOf } from '~/i18n/dates';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { owner } from '~/owner/owner';
-import { sumOf } from '~/lib/sum-of';
+import { checksumOf } from '~/lib/checksum';
 import { href } from '~/routes';
 import { hasPassed } from '../clock';
 import type { File } from '../door/shapes';
@@ -53,7 +53,7 @@ function documentsOf(
   for (const lang of LANGS)
     for (const file of both[lang] ? filesOf(both[lang]) : [])
       if (file && !found.has(file.url)) {
-        let id = `${name}-${sumOf(file.url)}`;
+        let id = `${name}-${checksumOf(file.url)}`;
         while (ids.has(id)) id += '-2';
         ids.add(id);
         found.set(file.url, documentOf(id, type, file, lang));

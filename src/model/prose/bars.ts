@@ -1,6 +1,6 @@
 // Draws the quantities in tables: a bar beside each number.
 import type { Element } from 'hast';
-import { element, isBold, plainText } from './tree';
+import { element, isBold, plainText, text } from './tree';
 
 /** A column of numbers in a table. Each cell without a number has the value `undefined`. */
 export interface NumberColumn {
@@ -42,9 +42,9 @@ const UNITS = new Set(
 
 /** Returns the words of a column header without its unit, and the unit in brackets. */
 export function partsOf(head: Element): { name: string; unit: string } {
-  const text = plainText(head).slice(0, HEAD_LETTERS);
-  const [all = '', inside = ''] = /\(([^()]*)\)/.exec(text) ?? [];
-  return { name: text.replace(all, '').trim(), unit: inside.toLowerCase() };
+  const said = plainText(head).slice(0, HEAD_LETTERS);
+  const [all = '', inside = ''] = /\(([^()]*)\)/.exec(said) ?? [];
+  return { name: said.replace(all, '').trim(), unit: inside.toLowerCase() };
 }
 
 /** True for a column header with a unit in brackets. The numbers below such a header are quantities. */
@@ -123,11 +123,11 @@ function makeRoom({ head, cells, col }: NumberColumn): void {
 }
 
 function breakBeforeUnit(head: Element): void {
-  const [text, ...more] = head.children;
-  const [name = '', unit] = text?.type === 'text' && more.length === 0 ? text.value.split(/(?=\([^()]*\)\s*$)/) : [];
+  const [first, ...more] = head.children;
+  const [name = '', unit] = first?.type === 'text' && more.length === 0 ? first.value.split(/(?=\([^()]*\)\s*$)/) : [];
   if (!unit) return;
-  const words = element('span', { className: ['soft'] }, [{ type: 'text', value: unit }]);
-  head.children = [{ type: 'text', value: name }, element('br', {}), words];
+  const words = element('span', { className: ['soft'] }, [text(unit)]);
+  head.children = [text(name), element('br', {}), words];
 }
 
 /** Makes a column with capacity lines wide, and explains the lines in its header. */
@@ -136,11 +136,7 @@ function explain({ head, col, wide }: NumberColumn, limit: string): void {
   if (col) col.properties.className = ['col-l'];
   const sign = element('svg', { className: ['icon'], width: 10, height: 20 }, [limitLine('50%')]);
   head.children.push(
-    element('span', { className: ['soft'], ariaHidden: 'true' }, [
-      element('br', {}),
-      sign,
-      { type: 'text', value: `= ${limit}` },
-    ]),
+    element('span', { className: ['soft'], ariaHidden: 'true' }, [element('br', {}), sign, text(`= ${limit}`)]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { telephoneHref } from '~/lib/telephone';
-import { element, isElement, type Parent } from './tree';
+import { element, isElement, type Parent, text } from './tree';
 
 /**
  * Telephone numbers as people in India write them: with an area code (`0755-255 1234`), with the country code (`+91 98765
@@ -30,18 +30,18 @@ export function linkContacts(parent: Parent): void {
   parent.children = children;
 }
 
-function linked(text: string): ElementContent[] {
+function linked(written: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let from = 0;
-  for (const found of text.matchAll(CONTACT)) {
+  for (const found of written.matchAll(CONTACT)) {
     const [value] = found;
     const isMail = found.groups?.mail !== undefined;
     const href = isMail ? `mailto:${value}` : telephoneHref(value);
     if (href === undefined) continue;
-    if (found.index > from) parts.push({ type: 'text', value: text.slice(from, found.index) });
-    parts.push(element('a', { className: isMail ? undefined : ['tel'], href }, [{ type: 'text', value }]));
+    if (found.index > from) parts.push(text(written.slice(from, found.index)));
+    parts.push(element('a', { className: isMail ? undefined : ['tel'], href }, [text(value)]));
     from = found.index + value.length;
   }
-  if (from < text.length) parts.push({ type: 'text', value: text.slice(from) });
+  if (from < written.length) parts.push(text(written.slice(from)));
   return parts;
 }

@@ -5,9 +5,7 @@ import { fileSize } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
 import { picture } from '../pictures';
 import { isSafeAddress } from '~/lib/safe-address';
-import { element, elementsIn, isElement, rewrite } from './tree';
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
+import { element, elementsIn, isElement, rewrite, text } from './tree';
 
 /**
  * Makes the pictures of a text in the right sizes. A picture that cannot be shown is replaced by its alternative text.
@@ -32,7 +30,7 @@ export async function completeImages(root: Root, written: Lang, unusable: (alt: 
       }
       const { bytes, ...small } = shown.small;
       const made = element('picture', {}, [element('img', { ...small, alt, loading: 'lazy' })]);
-      const words = [text(say('saver:show', { size: fileSize(bytes, written) }))];
+      const words: ElementContent[] = [text(say('saver:show', { size: fileSize(bytes, written) }))];
       if (alt) words.push(element('span', {}, [text(`: ${alt}`)]));
       links.set(made, element('a', { className: ['show'], dataIsland: 'saver', href: small.src }, words));
       parent.children[index] = made;

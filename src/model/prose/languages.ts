@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import type { Lang } from '~/i18n/lang';
-import { element, isElement, type Parent } from './tree';
+import { element, isElement, type Parent, text } from './tree';
 
 const DEVANAGARI_RUN =
   /\p{Script=Devanagari}(?:(?:[\p{Script=Devanagari}\s.,-]|\p{Join_Control})*\p{Script=Devanagari})?/gu;
@@ -20,23 +20,23 @@ export function markLanguages(root: Root, lang: Lang): void {
   const run = lang === 'en' ? DEVANAGARI_RUN : LATIN_RUN;
   const other = lang === 'en' ? 'hi' : 'en';
   let left = MOST_PARTS;
-  markIn(root, (text) => {
+  markIn(root, (value) => {
     const parts: ElementContent[] = [];
     let from = 0;
-    for (const match of text.matchAll(run)) {
+    for (const match of value.matchAll(run)) {
       if (left === 0) break;
       left -= 1;
-      if (match.index > from) parts.push({ type: 'text', value: text.slice(from, match.index) });
-      parts.push(element('span', { lang: other }, [{ type: 'text', value: match[0] }]));
+      if (match.index > from) parts.push(text(value.slice(from, match.index)));
+      parts.push(element('span', { lang: other }, [text(match[0])]));
       from = match.index + match[0].length;
     }
-    if (from < text.length) parts.push({ type: 'text', value: text.slice(from) });
+    if (from < value.length) parts.push(text(value.slice(from)));
     return parts;
   });
 }
 
 /** Calls `mark` for all texts, except code and texts that have a `lang` already. */
-function markIn(parent: Parent, mark: (text: string) => ElementContent[]): void {
+function markIn(parent: Parent, mark: (value: string) => ElementContent[]): void {
   const children: ElementContent[] = [];
   for (const child of parent.children) {
     if (child.type === 'text') {

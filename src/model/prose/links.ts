@@ -11,19 +11,12 @@ import { cleanText } from '~/lib/clean-text';
 import { readHtml } from '~/lib/read-html';
 import { isSafeAddress } from '~/lib/safe-address';
 import { siteUrl } from '../site-url';
-import { element, isElement, rewrite, textOf, type Parent } from './tree';
+import { element, isElement, rewrite, textOf, type Parent, text } from './tree';
 
 const FILE = /^(?!https?:)(?!\/?(?:en|hi)\/)[^?#]+\.(pdf|docx?|xlsx?|pptx?|zip|csv|odt|ods|mp3|mp4)(?:[?#].*)?$/is;
 
 const isFileAddress = (url: string): boolean => FILE.test(url) || url.startsWith(storageAddress(''));
-const fileAt = (url: string): File => ({
-  url,
-  title: undefined,
-  size: undefined,
-  type: undefined,
-  language: undefined,
-  pages: undefined,
-});
+const fileAt = (url: string): File => ({ url });
 
 /** Returns the files to which an editor's text links. Most texts have no link, and are not parsed. */
 export const filesLinkedIn = (html: RawHtml): File[] =>
@@ -65,11 +58,12 @@ const linksIn = (parent: Parent, outside: string): Placed[] =>
   });
 
 /**
- * The sanitiser removes the IDs in content pages. So a fragment in the address of a content page leads nowhere, and is removed.
- * Other pages have IDs.
+ * The sanitiser removes an editor's own IDs from content pages, and the site numbers the parts of a page anew when its text
+ * changes. So a fragment in the address of a content page is removed. Other pages keep their IDs; one of them, the self-audit,
+ * has the address of a content page.
  */
 const withKnownFragment = (path: string): string =>
-  /^(\/(en|hi))?\/pages\//.test(path) ? path.replace(/#.*$/s, '') : path;
+  /^(\/(en|hi))?\/pages\/(?!self-audit(\/|$|#))/.test(path) ? path.replace(/#.*$/s, '') : path;
 
 /** Completes a link. Returns false if the link cannot work. Then only the text of the link is shown. */
 async function completeLink({ link, around }: Placed, lang: Lang): Promise<boolean> {
@@ -85,11 +79,7 @@ async function completeLink({ link, around }: Placed, lang: Lang): Promise<boole
   const t = texts(lang);
   link.properties.target = '_blank';
   link.properties.rel = ['external', 'noopener'];
-  link.children.push(
-    { type: 'text', value: ' ' },
-    leavingIcon(),
-    note(t('website:opens_other_site'), around === lang ? undefined : lang),
-  );
+  link.children.push(text(' '), leavingIcon(), note(t('website:opens_other_site'), around === lang ? undefined : lang));
   return true;
 }
 
@@ -105,7 +95,7 @@ async function completeFile({ link, around }: Placed, url: string, lang: Lang): 
 function nameByPicture(link: Element, url: string): void {
   const isNamed = (node: ElementContent): boolean =>
     isElement(node) && (Boolean(node.properties.alt) || node.children.some(isNamed));
-  if (!link.children.some(isNamed)) link.children.push({ type: 'text', value: cleanText(url.slice(0, 100)) });
+  if (!link.children.some(isNamed)) link.children.push(text(cleanText(url.slice(0, 100))));
 }
 
 const leavingIcon = (): Element =>
@@ -118,7 +108,7 @@ const leavingIcon = (): Element =>
  * attribute.
  */
 const said = (words: string, lang: Lang | undefined): ElementContent =>
-  lang ? element('span', { lang }, [{ type: 'text', value: ` ${words}` }]) : { type: 'text', value: ` ${words}` };
+  lang ? element('span', { lang }, [text(` ${words}`)]) : text(` ${words}`);
 
 const note = (words: string, lang: Lang | undefined): ElementContent =>
-  element('span', { className: ['vh'], lang }, [{ type: 'text', value: ` (${words})` }]);
+  element('span', { className: ['vh'], lang }, [text(` (${words})`)]);

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { hasContent, isBlank, isBlock, isElement } from './tree';
+import { hasContent, isBlank, isBlock, isElement, text } from './tree';
 
 /** Returns only inline content. A block element is replaced by the inline content inside it. */
 export function phrases(nodes: readonly ElementContent[]): ElementContent[] {
@@ -22,7 +22,7 @@ function phrasesIn(nodes: readonly ElementContent[], around: readonly string[]):
     const isPlain = tagName === 'a' ? !properties.href : tagName === 'span' && Object.keys(properties).length === 0;
     const isLeft = isBlock(node) || isPlain || around.includes(tagName);
     const children = phrasesIn(node.children, isLeft ? around : [...around, tagName]);
-    if (isBlock(node)) children.push({ type: 'text', value: ' ' });
+    if (isBlock(node)) children.push(text(' '));
     if (isLeft || !children.some(hasContent)) for (const child of children) out.push(child);
     else out.push({ ...node, children });
   }

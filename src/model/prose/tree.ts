@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 
 export type Node = Root | RootContent | ElementContent;
 export type Parent = Root | Element;
@@ -42,6 +42,8 @@ export const element = (
   properties: Element['properties'],
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
+
+export const text = (value: string): Text => ({ type: 'text', value });
 
 export const textOf = (node: Node): string => {
   if (node.type === 'text') return node.value;

@@ -7,7 +7,7 @@ import type { RawHtml } from '../door/shapes';
 type Node = DefaultTreeAdapterMap['node'];
 
 /** Puts a text in one line. If it has too many characters, cuts it at the end of a word. */
-export { cutText as cutAtWord } from '~/search/lead';
+export { cutText } from '~/search/lead';
 
 /** Elements that no page shows. */
 const LEFT_OUT = new Set(allowList.strip);

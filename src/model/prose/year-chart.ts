@@ -4,7 +4,7 @@ import { texts } from '~/i18n/texts';
 import { columnCentre, shareOf } from '~/lib/chart';
 import { isYear } from '~/lib/years';
 import { EMBER, type NumberColumn, partsOf, quantitiesOf } from './bars';
-import { element, plainText } from './tree';
+import { element, plainText, text } from './tree';
 
 const FEWEST_YEARS = 4;
 const MOST_YEARS = 12;
@@ -74,5 +74,4 @@ export function yearChart(columns: readonly NumberColumn[], written: Lang): Elem
   ]);
 }
 
-const text = (value: string): ElementContent => ({ type: 'text', value });
 const label = (x: string, y: number, said: string): Element => element('text', { x, y: `${y}` }, [text(said)]);

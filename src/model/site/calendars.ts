@@ -82,13 +82,14 @@ export const getWholeCalendar = async (lang: Lang): Promise<Calendar> => ({
   deadlines: deadlinesOf([...(await getAllTenders(lang)), ...(await getAllJobs(lang))]),
 });
 
-/** The calendars of the groups that can be followed: the tenders of a unit and a category, and the jobs of a category. */
+/**
+ * The calendars of the groups that can be followed: the tenders of a unit and a category, and the jobs of a category. A group in
+ * which no entry has a last date has no calendar.
+ */
 export const getOwnCalendars = async (lang: Lang): Promise<Calendar[]> =>
-  (await getFollowed(lang)).map(({ path, title, entries }) => ({
-    of: title,
-    path: paths.lastDatesOf(path),
-    deadlines: deadlinesOf(entries),
-  }));
+  (await getFollowed(lang))
+    .filter(({ hasDates }) => hasDates)
+    .map(({ path, title, entries }) => ({ of: title, path: paths.lastDatesOf(path), deadlines: deadlinesOf(entries) }));
 
 function summaryOf({ title, withdrawnOn, cancelledOn, closedBefore, award }: Deadline, lang: Lang): string {
   const t = texts(lang);

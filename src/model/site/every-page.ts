@@ -13,7 +13,11 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
   const t = texts(lang);
   const name = t('website:name');
   const screen = (path: string, title: string, purpose?: string): SitePage => ({
-    ...{ section: 'screens', path, title, lang, purpose },
+    section: 'screens',
+    path,
+    title,
+    lang,
+    purpose,
   });
   const below = (list: string, page: SitePage): SitePage => ({ ...page, list });
   const judged = (page: SitePage): SitePage => ({ ...page, updatedAt: judgedOn });

@@ -14,8 +14,8 @@ import { stopped } from './tender-facts';
 import { linkTarget } from '../targets';
 import { getAllJobs, type Job, jobPath } from '../kinds/recruitments';
 import { groupBy } from '~/lib/group';
-import { sumOf } from '~/lib/sum-of';
-import { cutAtWord, wordsOf } from '../prose/words';
+import { checksumOf } from '~/lib/checksum';
+import { cutText, wordsOf } from '../prose/words';
 import { getAllTenders, tenderPath } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 
@@ -63,7 +63,7 @@ function newsItem(entry: NewsEntry, lang: Lang): FeedEntry {
     publishedOn: entry.publishedOn,
     updatedAt: updatedAt(entry),
     address: absolute(own ? href(newsPath(entry), lang) : elsewhere),
-    summary: entry.summary ?? cutAtWord(body(wordsOf(entry, entry.body)), MOST_SUMMARY),
+    summary: entry.summary ?? cutText(body(wordsOf(entry, entry.body)), MOST_SUMMARY),
     summaryLang: entry.lang,
   };
 }
@@ -142,7 +142,7 @@ function jobItems(entry: Job, lang: Lang): FeedEntry[] {
   };
   // Stages have no ID. The key has the day and the title of a stage, so it stays the same when another stage is added or
   // removed.
-  const stages = groupBy(entry.stages, ({ publishedOn, title }) => `${publishedOn}-${sumOf(title)}`).flatMap(
+  const stages = groupBy(entry.stages, ({ publishedOn, title }) => `${publishedOn}-${checksumOf(title)}`).flatMap(
     ({ key, items }) =>
       items.map(({ publishedOn, title }, index) =>
         happened({ ...item, summary: '' }, 1, `stages/${key}${index > 0 ? `-${index + 1}` : ''}`, publishedOn, title),

@@ -2,7 +2,7 @@ import { owner } from '~/owner/owner';
 import { exactTime, fullTime, startOf, yearOf } from '~/i18n/dates';
 import { langTag, type Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
-import { sumOf } from '~/lib/sum-of';
+import { checksumOf } from '~/lib/checksum';
 import { xmlDocument, xmlElement, xmlText } from '~/lib/xml';
 import { feedPath, href, paths } from '~/routes';
 import type { Feed, FeedEntry } from './feed-entries';
@@ -11,7 +11,7 @@ import { siteUrl } from '../site-url';
 /** Returns the ID of an entry: a `tag:` URI (RFC 4151). The ID stays the same when the address changes. */
 const nameOf = (key: string, year: number): string => `tag:${new URL(siteUrl('/')).hostname},${year}:${key}`;
 
-const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : sumOf(id));
+const numberOf = (id: string): number => (/^\d+$/.test(id) ? Number(id.slice(-6)) : checksumOf(id));
 
 /**
  * Each entry of a day gets one of this many moments, which are three milliseconds apart. All moments are in the first eight

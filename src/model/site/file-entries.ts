@@ -8,11 +8,11 @@ import { everyKind } from './kinds';
 import { asBefore } from './search-entries';
 
 /**
- * True if `b` replaces `a`. Both are search entries of the same file. The newer entry is used. If both have the same day, the
+ * True if `a` is replaced by `b`. Both are search entries of the same file. The newer entry is used. If both have the same day, the
  * first entry in the order of `shared` and title is used. `shared` begins with the ID of the entry that offers the file. This
  * ID is the same in both languages.
  */
-const isBefore = (a: Entry, b: Entry): boolean =>
+const isReplacedBy = (a: Entry, b: Entry): boolean =>
   (a.date ?? '') === (b.date ?? '')
     ? (a.shared ?? '') + a.title > (b.shared ?? '') + b.title
     : (a.date ?? '') < (b.date ?? '');
@@ -49,7 +49,7 @@ export const getFileEntries = derived(async () => {
     if (!entry) continue;
     const key = `${entry.lang} ${withoutFragment(entry.url)}`;
     const other = entries.get(key);
-    if (!other || isBefore(other, entry)) entries.set(key, entry);
+    if (!other || isReplacedBy(other, entry)) entries.set(key, entry);
   }
   return [...entries.values()];
 });

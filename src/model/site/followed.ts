@@ -1,12 +1,11 @@
 // The groups of entries that have their own feed and calendar: the tenders of a unit and a category, and the jobs of a
 // category.
 import { limits } from '~/config';
-import { LANGS, type Lang } from '~/i18n/lang';
+import type { Lang } from '~/i18n/lang';
 import { texts } from '~/i18n/texts';
 import { groupBy } from '~/lib/group';
 import { JOB_CATEGORIES } from '~/routes';
-import { derived } from '~/lib/queries';
-import { derivedInBoth } from '../door/load';
+import { derived, derivedBy } from '~/lib/queries';
 import { id } from '../door/shapes';
 import { getAllJobs, type Job } from '../kinds/recruitments';
 import { getAllTenders } from '../kinds/tender-periods';
@@ -25,7 +24,12 @@ export interface Followed {
   /** The language of the names. */
   lang: Lang;
   entries: readonly (Tender | Job)[];
+  /** True if an entry has a last date. Only then the group has a calendar, because an empty calendar is not valid. */
+  hasDates: boolean;
 }
+
+const hasDates = (entries: readonly (Tender | Job)[]): boolean =>
+  entries.some(({ closesAt }) => closesAt !== undefined);
 
 const MOST_LETTERS = 60;
 /** If the name of a tender's unit or category is longer, the tender is in no group. */
@@ -96,7 +100,8 @@ async function tendersIn(lang: Lang): Promise<Followed[]> {
       const category = mostUsed(items.map(({ names }) => names.category));
       const written = items.find(({ names }) => names.category === category)?.names.lang ?? lang;
       const title = `${category}, ${unit.title}`;
-      return { path, title, category, unit, lang: written, entries: items.map(({ entry }) => entry) };
+      const entries = items.map(({ entry }) => entry);
+      return { path, title, category, unit, lang: written, entries, hasDates: hasDates(entries) };
     })
     .sort((a, b) => b.entries.length - a.entries.length || (a.path < b.path ? -1 : 1))
     .slice(0, limits.followed)
@@ -110,15 +115,12 @@ async function jobsIn(lang: Lang): Promise<Followed[]> {
   return JOB_CATEGORIES.map((category) => {
     const title = t(`recruitment:${category}`);
     const entries = jobs.filter((job) => job.category === category);
-    return { path: `jobs/${category}`, title, category: title, unit, lang, entries };
+    return { path: `jobs/${category}`, title, category: title, unit, lang, entries, hasDates: hasDates(entries) };
   });
 }
 
 /** All groups that have their own feed and calendar. */
-export const getFollowed = derivedInBoth(async () => {
-  const [en, hi] = await Promise.all(LANGS.map(async (lang) => [...(await tendersIn(lang)), ...(await jobsIn(lang))]));
-  return { en: en ?? [], hi: hi ?? [] };
-});
+export const getFollowed = derivedBy(async (lang: Lang) => [...(await tendersIn(lang)), ...(await jobsIn(lang))]);
 
 /** Returns, by the ID of a tender, the ID of its unit on the page about feeds. Tenders of units without a feed are left out. */
 export async function getUnitsOfTenders(lang: Lang): Promise<ReadonlyMap<string, string>> {

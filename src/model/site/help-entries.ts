@@ -4,11 +4,17 @@ import { derived } from '~/lib/queries';
 import { href, paths } from '~/routes';
 import type { Entry } from '~/search/entry';
 
-const FORMATS = ['pdf', 'office', 'zip', 'media', 'vtt'] as const;
+/** The formats of files that the help page explains. */
+export const FORMATS = ['pdf', 'office', 'zip', 'media', 'vtt'] as const;
 const ACCESSIBILITY = ['text_size', 'theme', 'readers'] as const;
 
-/** The parts of the help page. The key is the ID of the heading. */
-function partsIn(lang: Lang): Record<string, { title: string; said: string[] }> {
+interface Part {
+  title: string;
+  said: string[];
+}
+
+/** Returns the parts of the help page, for this page and for the search. The key is the ID of the heading. */
+export function helpParts(lang: Lang) {
   const t = texts(lang);
   return {
     formats: {
@@ -25,7 +31,7 @@ function partsIn(lang: Lang): Record<string, { title: string; said: string[] }> 
     },
     navigation: {
       title: t('help:navigation'),
-      said: ([1, 2, 3, 4, 5, 6] as const).map((number) => t(`help:navigation_${number}`)),
+      said: ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => t(`help:navigation_${number}`)),
     },
     accessibility: {
       title: t('help:accessibility'),
@@ -39,12 +45,15 @@ function partsIn(lang: Lang): Record<string, { title: string; said: string[] }> 
       said: ([1, 2, 3, 4] as const).map((number) => t(`help:saving_${number}`)),
     },
     policies: { title: t('help:policies'), said: [t('help:policies_intro')] },
-  };
+  } satisfies Record<string, Part>;
 }
+
+/** Returns what the site does for screen readers. */
+export const doneForReaders = (lang: Lang): string[] =>
+  ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => texts(lang)(`screen_reader:does_${number}`));
 
 function helpIn(lang: Lang): Entry[] {
   const t = texts(lang);
-  const does = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => t(`screen_reader:does_${number}`));
   const made = (path: string, title: string, ...said: string[]): Entry => ({
     lang,
     kind: path === paths.help ? 'page' : 'help',
@@ -54,8 +63,13 @@ function helpIn(lang: Lang): Entry[] {
   });
   return [
     made(paths.help, t('website:help'), t('help:intro')),
-    ...Object.entries(partsIn(lang)).map(([id, { title, said }]) => made(`${paths.help}#${id}`, title, ...said)),
-    made(paths.screenReaderAccess, t('website:screen_reader_access'), t('screen_reader:intro'), ...does),
+    ...Object.entries(helpParts(lang)).map(([id, { title, said }]) => made(`${paths.help}#${id}`, title, ...said)),
+    made(
+      paths.screenReaderAccess,
+      t('website:screen_reader_access'),
+      t('screen_reader:intro'),
+      ...doneForReaders(lang),
+    ),
   ];
 }
 

@@ -99,6 +99,11 @@ export async function numberPages(lang: Lang): Promise<SitePage[]> {
   const t = texts(lang);
   const [title, purpose] = [t('verify:numbers'), t('verify:numbers_description', { name: t('website:name') })];
   return (await getNumberPages(lang)).map(({ path, number }) => ({
-    ...{ section: number === 1 ? 'screens' : 'further', path, title, lang, purpose, list: paths.verify },
+    section: number === 1 ? 'screens' : 'further',
+    path,
+    title,
+    lang,
+    purpose,
+    list: paths.verify,
   }));
 }

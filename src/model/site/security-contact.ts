@@ -1,11 +1,10 @@
 import { limits } from '~/config';
+import { DAY_MS } from '~/i18n/dates';
 import { owner } from '~/owner/owner';
 import { paths } from '~/routes';
 import { hasPassed } from '../clock';
 import { report } from '../door/report';
 import { siteUrl } from '../site-url';
-
-const DAY_MS = 86_400_000;
 
 /** Adds a warning to the report, before and after the expiry date: an expired contact is not valid. */
 function watchExpiry(expires: string): void {

@@ -142,7 +142,11 @@ export const earlJson = async (): Promise<string> =>
       },
       '@id': siteUrl(paths.selfAuditData),
       ...(run.day && {
-        ...{ date: run.day, hasVersion: run.release, pages: run.pages, recordedOn: run.site, askedServer: run.served },
+        date: run.day,
+        hasVersion: run.release,
+        pages: run.pages,
+        recordedOn: run.site,
+        askedServer: run.served,
         recordCounts: lastRun.counts,
       }),
       counts: Object.fromEntries(STATES.map((state) => [state, counts[state]])),

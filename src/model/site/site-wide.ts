@@ -27,11 +27,8 @@ const siteWide = <Ours>(path: string, schema: z.ZodType<Ours>) =>
     return undefined;
   });
 
-const count = siteWide('visitors_count/', visitorsCount);
-const updated = siteWide('last_updated_date/', lastUpdated);
-
 /** The number of visits at the time of this build. */
-export const getVisitorsCount = () => count();
+export const getVisitorsCount = siteWide('visitors_count/', visitorsCount);
 
 /** The day of the last content update, as the API states it: `YYYY-MM-DD`. */
-export const getLastUpdated = () => updated();
+export const getLastUpdated = siteWide('last_updated_date/', lastUpdated);

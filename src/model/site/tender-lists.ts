@@ -4,7 +4,8 @@ import { texts } from '~/i18n/texts';
 import { paths } from '~/routes';
 import { latestChange } from '../dated';
 import { getAwardedTenders, getCancelledTenders } from '../kinds/ended-tenders';
-import { getAllTenders, getOpenTenders, getPeriods, getTenderDesk } from '../kinds/tender-periods';
+import { nameOf } from '../kinds/tender-notes';
+import { getAllTenders, getOpenTenders, getPeriods, getTenderTexts } from '../kinds/tender-periods';
 import type { Tender } from '../kinds/tenders';
 import { wordsOf } from '../prose/words';
 import { type List, listAt } from './kind';
@@ -12,15 +13,15 @@ import { body } from './search-entries';
 
 /** The lists of tenders: the open ones, the awarded ones, the cancelled ones, and those of each month. */
 export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
-  const [t, all, desk] = [texts(lang), await getAllTenders(lang), await getTenderDesk(lang)];
-  const portals = desk?.portals.map(({ title }) => title) ?? [];
-  const deskWords = desk ? [...portals, wordsOf(desk, desk.intro, desk.help)] : [];
+  const [t, all, section] = [texts(lang), await getAllTenders(lang), await getTenderTexts(lang)];
+  const portals = section?.portals.map(({ title }) => title) ?? [];
+  const sectionWords = section ? [...portals, wordsOf(section, section.intro, section.help)] : [];
   /** The units and the kinds of work of all tenders. So a query with such a word finds the lists. */
   const ofUnits = [...new Set(all.flatMap(({ unit = '', category = '' }) => [unit, category]))].join(' ');
   const open = listAt(paths.tenders, 'tenders', getOpenTenders, {
     isExtract: true,
     changed: () => latestChange(all),
-    purpose: body(t('tenders:description', { name: t('website:name') }), ...deskWords),
+    purpose: body(t('tenders:description', { name: t('website:name') }), ...sectionWords),
     words: ofUnits,
   });
   const awarded = listAt<Tender>(paths.awardedTenders, 'awards', getAwardedTenders, {
@@ -41,7 +42,7 @@ export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
     lang,
     section: 'tenders',
     year,
-    startsOn: `${year}-${String(month).padStart(2, '0')}-01`,
+    startsOn: `${nameOf({ month, year })}-01`,
     list: paths.tenders,
     entries: tenders,
     changed: () => latestChange(tenders),

@@ -15,7 +15,7 @@ describe('a section the owner does not have', () => {
       expect(await menus.getHeaderMenu('en')).toEqual([]);
       expect(await menus.getFooterMenu('hi')).toEqual([]);
       expect(await home.getHomepage('en')).toBeUndefined();
-      expect(await tenders.getTenderDesk('en')).toBeUndefined();
+      expect(await tenders.getTenderTexts('en')).toBeUndefined();
       const absent = (await site.report('absent')).map(({ lang, address }) => `${String(lang)} ${address}`).sort();
       const sections = [
         'homepage/',

@@ -55,14 +55,14 @@ describe('what is made of entries', () => {
       return withContent({ 'en/tenders-static-data': desk }, async (site) => {
         const read = () => import('~/model/kinds/tender-periods');
         await (await read()).getAllTenders('en');
-        await (await read()).getTenderDesk('en');
+        await (await read()).getTenderTexts('en');
         await site.nextBuild();
         await site.write({
           'en/tenders-static-data': { ...desk, ...fault, periods: months },
           'en/tenders-by-period': [{ ...tender, published_on: '2026-10-05' }],
         });
         expect((await (await read()).getAllTenders('en')).map(({ title }) => title)).toEqual(['New']);
-        expect(await (await read()).getTenderDesk('en')).toMatchObject({ title: 'Tenders', portals: [] });
+        expect(await (await read()).getTenderTexts('en')).toMatchObject({ title: 'Tenders', portals: [] });
         expect(await site.report('held-back')).toMatchObject([
           { address: 'tenders-static-data/', field, lastGood: !extra },
         ]);

@@ -238,9 +238,9 @@ describe('the months', () => {
 
   it('stand empty where the owner has no tenders', () =>
     withContent({}, async ({ report }) => {
-      const { getPeriods, getTenderDesk } = await loadTenders();
+      const { getPeriods, getTenderTexts } = await loadTenders();
       expect(await getPeriods('en')).toEqual([]);
-      expect(await getTenderDesk('en')).toBeUndefined();
+      expect(await getTenderTexts('en')).toBeUndefined();
       expect(await report('absent')).toMatchObject([
         { address: 'tenders-static-data/' },
         { address: 'tenders-static-data/' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rawHtml } from '~/model/door/shapes';
-import { cutAtWord, wordsOf } from '~/model/prose/words';
+import { cutText, wordsOf } from '~/model/prose/words';
 
 it.each([
   ['<p>Coal &#x26; <b>steel</b></p>\n<p>5 &#x3C; 6</p>', 'Coal & steel 5 < 6'],
@@ -15,5 +15,5 @@ it.each([
   ['a'.repeat(50), 10, `${'a'.repeat(10)}…`],
   ['aaaa👷', 5, 'aaaa…'],
 ])('%s, cut before %d characters, is %s', (words, most, short) => {
-  expect(cutAtWord(words, most)).toBe(short);
+  expect(cutText(words, most)).toBe(short);
 });

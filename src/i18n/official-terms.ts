@@ -9,8 +9,8 @@ interface Term {
   readonly never: readonly string[];
 }
 
-/** All messages use the same word for the same thing. `tests/unit/i18n/glossary.test.ts` checks this. */
-export const glossary: readonly Term[] = [
+/** All messages use the same word for the same thing. `tests/unit/i18n/official-terms.test.ts` checks this. */
+export const officialTerms: readonly Term[] = [
   { en: 'tender', hi: ['निविदा'], never: ['टेंडर', 'टेण्डर'] },
   { en: 'bidder', hi: ['बोलीदाता'], never: ['निविदाकार', 'बिडर'] },
   { en: 'bid', hi: ['बोली', 'बोलि'], never: ['बिड'] },

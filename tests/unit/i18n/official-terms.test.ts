@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glossary } from '~/i18n/glossary';
+import { officialTerms } from '~/i18n/official-terms';
 
 type Group = Record<'en' | 'hi', Record<string, string>>;
 
@@ -22,9 +22,9 @@ function term(en: string): RegExp {
   return new RegExp(String.raw`(?<![\w{-])${either}s?(?![\w}-])`, 'i');
 }
 
-it('no Hindi message has a word that the glossary rules out', () => {
+it('no Hindi message has a word that the official terms rule out', () => {
   const wrong = messages.flatMap(({ name, hindi }) =>
-    glossary
+    officialTerms
       .flatMap(({ never }) => never)
       .filter((word) => beginning(word).test(hindi))
       .map((word) => `${name}: ${word}`),
@@ -34,7 +34,7 @@ it('no Hindi message has a word that the glossary rules out', () => {
 
 it('where an English message has an official term, the Hindi one has its official form', () => {
   const wrong = messages.flatMap(({ name, english, hindi }) =>
-    glossary
+    officialTerms
       .filter(({ en, hi }) => term(en).test(english) && !hi.some((form) => beginning(form).test(hindi)))
       .map(({ en, hi }) => `${name}: ${en} = ${hi.join(', ')}: ${hindi}`),
   );
