@@ -1,6 +1,6 @@
 // Makes a lock file, so that only one build at a time uses a cache folder.
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -38,21 +38,39 @@ export function lockHolder(file: string): number | undefined {
   }
 }
 
+/**
+ * Returns the other process that holds a lock. A lock with the number of this process is an old one: after a new start, a
+ * container gives the same numbers again.
+ */
+export function otherHolder(file: string): number | undefined {
+  const holder = lockHolder(file);
+  return holder === process.pid ? undefined : holder;
+}
+
+/** A time that is longer than any process needs between reading and writing a lock file. */
+const SETTLED_MS = 100;
+
+/**
+ * Writes a lock file that no other process holds. Returns the process that has the lock now, if it is another one. Several
+ * processes may have found the lock free at the same time. The last process that wrote the file has the lock.
+ */
+export async function writeLock(file: string): Promise<number | undefined> {
+  writeFileSync(file, ownMark());
+  await pause(SETTLED_MS);
+  return otherHolder(file);
+}
+
 /** Waits until other builds have ended, and takes the lock. The returned function releases the lock. */
 export async function takeBuildLock(cacheDir: string, say: (line: string) => void): Promise<() => void> {
   const file = path.join(cacheDir, 'build.lock');
   await mkdir(cacheDir, { recursive: true });
-  for (let told = false; ;) {
-    try {
-      await writeFile(file, ownMark(), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const other = lockHolder(file);
-    if (other === undefined) rmSync(file, { force: true });
-    else if (!told) say(`Waiting until another build that uses ${cacheDir} has ended (process ${other}).`);
-    told ||= other !== undefined;
-    await pause(LOOK_AGAIN_MS);
+  for (let told = false; ; await pause(LOOK_AGAIN_MS)) {
+    const other = otherHolder(file) ?? (await writeLock(file));
+    if (other === undefined) break;
+    if (!told) say(`Waiting until another build that uses ${cacheDir} has ended (process ${other}).`);
+    told = true;
   }
+  return () => {
+    rmSync(file, { force: true });
+  };
 }

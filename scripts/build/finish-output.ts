@@ -2,6 +2,7 @@
 // code. For most pages, these steps run while other pages are still rendered.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { LANGS } from '../../src/i18n/lang.ts';
 import type { OutputSums } from '../health/report.ts';
@@ -12,9 +13,16 @@ import { filesIn } from '../serve/site-files.ts';
 import { isText } from './compress.ts';
 import { linkTo, openCompressedFiles } from './compressed-files.ts';
 import { type Finished, type FinishOptions, openFinisher } from './finish-file.ts';
-import { startFinishThreads } from './finish-threads.ts';
+import { startThreads, type Threads } from './threads.ts';
 
 type Say = (detail: string) => void;
+
+/**
+ * The largest number of threads. More threads would need more memory. They would also wait for the main thread, because only
+ * the main thread writes files.
+ */
+const MOST_THREADS = 4;
+const FILES_AT_ONCE = 4;
 
 /** Puts the pictures that pages show into the output. */
 function placePictures(files: readonly Written[], { dir, cacheDir }: FinishOptions) {
@@ -54,7 +62,7 @@ export function openFinishing(options: FinishOptions): Finishing {
   const frames = new Set<string>();
   const done = new Map<string, Written>();
   const works = new Map<string, Promise<void>>();
-  let threads: ReturnType<typeof startFinishThreads> | undefined;
+  let threads: Threads<string, Finished> | undefined;
 
   // Only this thread writes: two threads that create files at the same time take three times as long.
   const write = ({ twin, compressed, ...facts }: Finished): void => {
@@ -64,7 +72,12 @@ export function openFinishing(options: FinishOptions): Finishing {
   };
 
   const start = (file: string): void => {
-    threads ??= startFinishThreads(options);
+    threads ??= startThreads<string, Finished>({
+      script: new URL('finish-thread.ts', import.meta.url),
+      workerData: options,
+      count: Math.min(MOST_THREADS, availableParallelism()),
+      jobsAtOnce: FILES_AT_ONCE,
+    });
     const work = threads.ask(file).then(write);
     work.catch(() => {}); // without this line, Node ends the process; `finishAll` throws the error later
     works.set(file, work);

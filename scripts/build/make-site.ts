@@ -6,6 +6,7 @@ import { inspect, parseArgs } from 'node:util';
 import { pruneOriginals } from '../../src/api/originals.ts';
 import { readEnvironment } from '../../src/config.ts';
 import { prunePapers } from '../../src/media/papers/prune.ts';
+import { messageOf } from '../command/log.ts';
 import { readSettings, root } from '../command/settings.ts';
 import { shownText } from '../command/shown.ts';
 import { openLines } from '../health/open-lines.ts';
@@ -72,7 +73,9 @@ async function report(cacheDir: string, result: { output: OutputSums } | { messa
   const lines = openLines(said, { now, hasFile: (name) => existsSync(path.join(outDir, name)) });
   const outcome = 'output' in result ? 'built' : 'failed';
   const whole = buildReport(lines, { outcome, ...result, seconds, peakMemoryMegabytes: peakMemoryMegabytes() });
-  await writeReport(reportFile, whole);
+  await writeReport(reportFile, whole).catch((error: unknown) =>
+    console.log(`The report could not be written to ${reportFile}: ${shownText(messageOf(error))}`),
+  );
   return summary(whole, path.relative(root, reportFile));
 }
 
@@ -97,7 +100,7 @@ function readVariables() {
   try {
     return { environment: readEnvironment(process.env), brotliQuality: readSettings(process.env).BROTLI_QUALITY };
   } catch (error) {
-    throw new EnvironmentError(error instanceof Error ? error.message : String(error));
+    throw new EnvironmentError(messageOf(error));
   }
 }
 
@@ -119,13 +122,16 @@ function bundle(cacheDir: string): Promise<string> {
   return values.anew ? bundleAnew(options) : bundleOf(options);
 }
 
-/** Deletes old files from the cache. An error is only reported, because the new site is already in place. */
-async function pruneCaches(cacheDir: string): Promise<void> {
+/** Keeps the last good versions and deletes old files. An error is only reported, because the new site is already in place. */
+async function tidyCaches(cacheDir: string, nextGood: string): Promise<void> {
   try {
+    if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
     await pruneOriginals(cacheDir);
     await prunePapers(cacheDir);
   } catch (error) {
-    console.log(`Old files in ${cacheDir} could not be deleted: ${shownText(String(error))}`);
+    console.log(
+      `The last good versions could not be kept, or old files in ${cacheDir} could not be deleted: ${shownText(messageOf(error))}`,
+    );
   }
 }
 
@@ -133,25 +139,26 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
   const nextDir = path.join(cacheDir, 'next-site');
   const nextGood = path.join(cacheDir, 'good.next');
   const finishing = openFinishing({ dir: nextDir, cacheDir, brotliQuality });
+  // First, so that a failure never reports what the build before has noted.
+  await writeFile(path.join(cacheDir, 'report.ndjson'), '');
   try {
     for (const dir of [nextDir, nextGood]) await rm(dir, { recursive: true, force: true });
     await recallOwner(cacheDir, process.env.CONTENT_SOURCE || environment.CONTENT_API_URL);
-    await writeFile(path.join(cacheDir, 'report.ndjson'), '');
     const from = await timed('Bundling the code', () => bundle(cacheDir));
     const rendering = () => render({ bundle: from, outDir: nextDir, rendered: finishing.add });
     await timed('Rendering the pages', (say) => watched(say, cacheDir, rendering));
     requireContent(readReportLines(path.join(cacheDir, 'report.ndjson')));
     const output = await timed('Compressing', finishing.finish);
     const record = siteRecordOf(environment, output, values.stamp);
-    await writeSiteRecord(cacheDir, record);
-    await writeHeaderFiles(outDir, record);
     requireNoPublisher(outDir);
+    await writeHeaderFiles(outDir, record);
     await promote(nextDir, outDir);
-    if (existsSync(nextGood)) await promote(nextGood, path.join(cacheDir, 'good'));
-    await pruneCaches(cacheDir);
+    // The record names the site that is in place, so it comes after the site.
+    await writeSiteRecord(cacheDir, record);
+    await tidyCaches(cacheDir, nextGood);
     console.log(await report(cacheDir, { output }));
   } catch (error) {
-    await report(cacheDir, { message: error instanceof Error ? error.message : String(error) });
+    await report(cacheDir, { message: messageOf(error) });
     throw error;
   } finally {
     await rm(bundlingDir(root, cacheDir), { recursive: true, force: true });

@@ -1,16 +1,13 @@
 // Makes a lock file, so that only one publisher uses a folder.
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lockHolder, ownMark } from './build-lock.ts';
+import { otherHolder, ownMark, writeLock } from './build-lock.ts';
 
 class FolderTakenError extends Error {
   override name = 'FolderTakenError';
 }
-
-/** A time that is longer than any process needs between reading and writing the lock file. */
-const SETTLED_MS = 100;
 
 /**
  * The number of checks of a taken lock, and the milliseconds between them. One check is not enough, because a killed process
@@ -21,14 +18,9 @@ const [LOOKS, LOOK_AGAIN_MS] = [10, 200];
 /** Returns the path of the lock file. Symbolic links are resolved, because a folder may have two paths. */
 const fileOf = (dir: string): string => `${existsSync(dir) ? realpathSync(dir) : dir}.publisher`;
 
-const otherIn = (dir: string): number | undefined => {
-  const other = lockHolder(fileOf(dir));
-  return other === process.pid ? undefined : other;
-};
-
 /** Throws if another publisher uses the folder. */
 export function requireNoPublisher(dir: string): void {
-  const other = otherIn(dir);
+  const other = otherHolder(fileOf(dir));
   if (other !== undefined)
     throw new FolderTakenError(`Another publisher (process ${other}) publishes to ${dir}. Stop that process first.`);
 }
@@ -37,13 +29,9 @@ export function requireNoPublisher(dir: string): void {
 export async function takeLock(dir: string): Promise<() => void> {
   const file = fileOf(dir);
   await mkdir(path.dirname(file), { recursive: true });
-  for (let looks = 1; looks < LOOKS && otherIn(dir) !== undefined; looks += 1) await pause(LOOK_AGAIN_MS);
+  for (let looks = 1; looks < LOOKS && otherHolder(file) !== undefined; looks += 1) await pause(LOOK_AGAIN_MS);
   requireNoPublisher(dir);
-  // If the lock file still exists, the process that wrote this file has ended without deleting it.
-  rmSync(file, { force: true });
-  writeFileSync(file, ownMark());
-  // Several processes may have found the lock free at the same time. The last process that wrote the file has the lock.
-  await pause(SETTLED_MS);
+  await writeLock(file);
   requireNoPublisher(dir);
   return () => {
     if (readFileSync(file, 'utf8') === ownMark()) rmSync(file, { force: true });

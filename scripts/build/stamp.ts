@@ -34,19 +34,6 @@ const filesOf = (root: string, patterns: readonly string[]): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** Returns the files and folders of the site's code. A folder changes its time when a file is added or removed. */
-export const codeFiles = (root: string): string[] => globSync(CODE, { cwd: root }).map((name) => path.join(root, name));
-
-/**
- * Returns a stamp of files and folders. This function runs before every publish, so it must be fast: it uses only sizes and
- * times.
- */
-export const codeStamp = (files: readonly string[]): string =>
-  files
-    .map((file) => statSync(file, { throwIfNoEntry: false }))
-    .map((found) => `${found?.size} ${found?.mtimeMs}`)
-    .join('\n');
-
 function codeHash(root: string, names: readonly string[], variables: NodeJS.ProcessEnv): Hash {
   const hash = createHash('sha256').update(`${process.version}\n`);
   for (const name of names) hash.update(`${name}=${variables[name] ?? ''}\n`);

@@ -92,7 +92,7 @@ const settingsSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** This URL receives the addresses that a CDN must remove from its cache. `PURGE_TOKEN` must also be set. */
+  /** This URL receives the addresses that a CDN must remove from its cache. `PURGE_TOKEN` is sent as bearer token. */
   PURGE_URL: z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional(),
   PURGE_TOKEN: z
     .string()

@@ -20,8 +20,6 @@ const MOST_BYTES = 64 * 1024;
  */
 const MOST_REFUSED = 60;
 const MINUTE_MS = 60_000;
-/** The largest number of webhooks that are accepted in a second, from all senders together. */
-const MOST_TAKEN = 5000;
 /**
  * The limit of identical webhooks of GitHub per minute. An attacker may copy a valid webhook, and each copy makes the publisher
  * read the content.
@@ -66,7 +64,6 @@ export async function openDoor(options: DoorOptions) {
   const { secrets, events, log } = options;
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   const refusals = limiter(MOST_REFUSED, MINUTE_MS);
-  const takings = limiter(MOST_TAKEN, 1000);
   const repeats = limiter(MOST_REPEATED, MINUTE_MS);
 
   app.use(async (c, next) => {
@@ -100,22 +97,21 @@ export async function openDoor(options: DoorOptions) {
     const body = await c.req.text();
     const signed = await signedId(body, c.req.header(), secrets);
     if ('fault' in signed) return refuse(c, 401, `The webhook was refused: ${signed.fault}.`);
-    const isKnown = await events.has(signed.id);
-    if (isKnown && !signed.mayRepeat) return c.json({ message: 'This webhook was already accepted.' }, 202);
-    if (isKnown && !repeats.count(signed.id)) return tooMany(c, 'Too many webhooks with the same text in a minute.');
     const said = parsed(body);
     if (!said) return refuse(c, 400, 'The webhook was refused: expected a JSON object, as the contract says.');
-    if (!takings.count('all')) return tooMany(c, 'Too many webhooks in a second.', '1');
     const { path, id: entryId } = said.data ?? {};
     const event = { id: signed.id, at: new Date().toISOString(), ...(path && { path, ...(entryId && { entryId }) }) };
+    let isNew: boolean;
     try {
-      if (!isKnown) await events.add(event);
+      isNew = await events.add(event);
     } catch (error) {
       log({ event: 'webhook not stored', reason: String(error) });
       return c.json({ message: 'The webhook could not be written to disk. Send it again.' }, 503, {
         'Retry-After': '10',
       });
     }
+    if (!isNew && !signed.mayRepeat) return c.json({ message: 'This webhook was already accepted.' }, 202);
+    if (!isNew && !repeats.count(signed.id)) return tooMany(c, 'Too many webhooks with the same text in a minute.');
     options.taken(event);
     return c.json({ message: 'The webhook was accepted.' }, 202);
   });

@@ -14,7 +14,7 @@ import { openRetiredFiles } from './retired-files.ts';
 import { messageOf } from '../command/log.ts';
 import { boardOf } from '../health/board.ts';
 import { openLines } from '../health/open-lines.ts';
-import { reportLine, type ReportLine, requireContent } from '../health/report.ts';
+import { type ReportLine, requireContent } from '../health/report.ts';
 import { writeHeaderFiles } from '../serve/header-files.ts';
 import { readSiteRecord, siteRecordOf, writeSiteRecord } from '../serve/site-record.ts';
 import type { EngineData, Told, Task } from './engine-messages.ts';
@@ -90,14 +90,8 @@ async function openTree() {
 }
 type Tree = Awaited<ReturnType<typeof openTree>>;
 
-const parsed = new WeakMap<object, ReportLine>();
-/** Returns the notes about the content. Notes of unchanged values are the same objects, so each note is checked only once. */
-const notes = (): ReportLine[] =>
-  allNotes().map((note) => {
-    const known = parsed.get(Object(note) as object) ?? reportLine.parse(note);
-    parsed.set(Object(note) as object, known);
-    return known;
-  });
+/** Returns the notes about the content. All of them are lines of the report. */
+const notes = (): ReportLine[] => allNotes() as ReportLine[];
 
 async function openSite(tree: Tree): Promise<PublishedSite> {
   const warm = await openWarmSite({ root, workDir, cacheDir, contents: tree.live });

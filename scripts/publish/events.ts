@@ -1,6 +1,7 @@
 // Keeps the log of accepted webhooks. A webhook is written to disk before its sender gets an answer.
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 
@@ -34,51 +35,20 @@ export async function openEvents(file: string) {
   const before = eventsIn(await readFile(file, 'utf8').catch(() => '')).slice(-REMEMBERED);
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, before.map((one) => `${JSON.stringify(one)}\n`).join(''), { durably: true });
-  const log: FileHandle = await open(file, 'a');
   const known = new Set(before.map(({ id }) => id));
-  const writing = new Map<string, Promise<void>>();
-  let waiting: string[] = [];
-  let underway: Promise<void> = Promise.resolve();
-  let next: Promise<void> | undefined;
-
-  /** Writes all waiting events to disk together. Events that arrive during a write wait for the next write. */
-  const writeWaiting = async (): Promise<void> => {
-    await underway.catch(() => {});
-    underway = next ?? underway;
-    next = undefined;
-    const lines = waiting.join('');
-    waiting = [];
-    await log.appendFile(lines);
-    await log.datasync();
-  };
-
-  async function write(news: Event): Promise<void> {
-    waiting.push(`${JSON.stringify(news)}\n`);
-    next ??= writeWaiting();
-    try {
-      await next;
-      known.add(news.id);
-      if (known.size > 2 * REMEMBERED) for (const id of [...known].slice(0, REMEMBERED)) known.delete(id);
-    } finally {
-      writing.delete(news.id);
-    }
-  }
-
+  const oneByOne = pLimit(1);
   return {
     /**
-     * True if this ID was accepted before. If the event is being written at this moment, waits for the result, because writing
-     * may fail.
+     * Writes a webhook to disk. Returns false if its ID was accepted before. Rejects if it could not be written; then its sender
+     * may send it again.
      */
-    async has(id: string) {
-      await writing.get(id)?.catch(() => {});
-      return known.has(id);
-    },
-    /** Resolves when the event is on disk. */
-    add(news: Event) {
-      const written = write(news);
-      writing.set(news.id, written);
-      return written;
-    },
-    close: () => log.close(),
+    add: (news: Event): Promise<boolean> =>
+      oneByOne(async () => {
+        if (known.has(news.id)) return false;
+        await appendFile(file, `${JSON.stringify(news)}\n`, { flush: true });
+        known.add(news.id);
+        if (known.size > REMEMBERED) for (const oldest of known.keys().take(1)) known.delete(oldest);
+        return true;
+      }),
   };
 }

@@ -7,12 +7,12 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
+import { DAY_MS } from '../../src/i18n/dates.ts';
 import { brotliOf, isCompressed } from '../build/compress.ts';
 import { readNotes } from './notes.ts';
 import type { LiveTree } from './live-tree.ts';
 import { replace } from './served-file.ts';
 
-const DAY_MS = 86_400_000;
 const SAVE_EVERY_MS = 60_000;
 /** Larger files are skipped, because compressing them would delay a publish. */
 const MOST_BYTES = 500_000;
@@ -64,6 +64,7 @@ export async function openIdleCompression({
 
   async function save(): Promise<void> {
     [savedAt, isUnsaved] = [Date.now(), false];
+    for (const notes of [done, due]) for (const file of notes.keys()) if (!live.files.has(file)) notes.delete(file);
     await writeWhole(notes, JSON.stringify(Object.fromEntries(done)));
   }
 

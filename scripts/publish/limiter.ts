@@ -21,8 +21,8 @@ export function limiter(most: number, span: number) {
       counts.set(key, { since, count: count + 1 });
       return count < most;
     },
-    /** True if a key was counted more often than allowed. */
-    isOver: (key: string): boolean => countOf(key).count > most,
+    /** True if a key has no allowed use left. */
+    isOver: (key: string): boolean => countOf(key).count >= most,
   };
 }
 

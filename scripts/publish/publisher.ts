@@ -180,12 +180,13 @@ export async function startPublisher(options: PublisherOptions) {
     options.progressed?.(progress);
   };
   const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, filesChanged, log });
-  const isHeld = existsSync(heldFile);
-  const queue = openQueue({ thread, pauses, isHeld, log, published });
   const board = (): Board | undefined => (queue.state().isStarted ? queue.state().health : undefined);
+  // Before the queue, because its clock would keep a publisher alive that could not open the digest.
   const digest =
     options.digest &&
     (await openDigest({ ...options.digest, cms: options.cms, file: path.join(dir, 'digest.json'), board, log }));
+  const isHeld = existsSync(heldFile);
+  const queue = openQueue({ thread, pauses, isHeld, log, published });
   const parts = { options, thread, queue, heldFile, digest };
   const nightly = nightlyOf(parts);
   const nights = setInterval(() => {
@@ -205,10 +206,9 @@ export async function startPublisher(options: PublisherOptions) {
       // Start the publish later, so that the sender gets an answer first.
       setImmediate(() => queue.want({ why, hints: changed ? hintOf(changed, entryId) : undefined }));
     },
-  }).catch(async (error: unknown) => {
+  }).catch((error: unknown) => {
     queue.close();
     clearInterval(nights);
-    await events.close();
     unlock();
     throw error;
   });
@@ -223,7 +223,6 @@ export async function startPublisher(options: PublisherOptions) {
     await ended;
     queue.close();
     await thread.close();
-    await events.close();
     unlock();
   }
 

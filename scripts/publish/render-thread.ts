@@ -1,10 +1,8 @@
-// Starts the render thread and sends tasks to it. The thread starts with the first task. It starts again when the code
-// of the site has changed.
+// Starts the render thread and sends tasks to it. The thread starts with the first task.
 import { rm } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { bundlingDir } from '../build/bundles.ts';
-import { codeFiles, codeStamp } from '../build/stamp.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
@@ -38,8 +36,6 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
   const workerData: EngineData = { ...options, workDir: bundlingDir(options.root, options.cacheDir) };
   let worker: Worker | undefined;
   let isClosed = false;
-  let code: readonly string[] = [];
-  let stamp = '';
   let releases: readonly Release[] = [];
   let answered: (answer: Answer) => void = () => {};
 
@@ -51,8 +47,6 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
 
   /** Starts the thread and waits until it is ready. Sets `worker` earlier, so that a starting thread can be stopped. */
   async function start(): Promise<Worker> {
-    code = codeFiles(workerData.root);
-    stamp = codeStamp(code);
     const ready = answer();
     const started = new Worker(new URL('engine.ts', import.meta.url), { env: variables, workerData });
     worker = started;
@@ -98,12 +92,6 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
     /** Runs a task. Call it only when no other task is running. Throws if the task fails. */
     async perform(task: Exclude<Task, { do: 'compress' }>) {
       if (isClosed) throw new Error('The publisher is stopping, so it runs no more tasks.');
-      // Restart for new code only before a publish: a rollback must work even if the code does not bundle.
-      if (worker && task.do === 'publish' && codeStamp(code) !== stamp) {
-        log({ event: 'code has changed', detail: 'bundling the site again' });
-        await worker.terminate();
-        worker = undefined;
-      }
       const running = worker ?? (await start());
       const result = answer();
       running.postMessage(task);

@@ -2,8 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
-export const tooMany = (c: Context, message: string, seconds = '60'): Response =>
-  c.json({ message }, 429, { 'Retry-After': seconds });
+export const tooMany = (c: Context, message: string): Response => c.json({ message }, 429, { 'Retry-After': '60' });
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 

@@ -1,7 +1,7 @@
 // Serves a built site under the rules of rules.ts.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,20 +31,6 @@ interface SiteServerOptions {
 const tagOfBytes = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** Makes ETags from the content, so that a rebuilt page with the same bytes is not sent again. */
-function contentTags(): (file: string) => string {
-  const known = new Map<string, { stamp: string; tag: string }>();
-  return (file) => {
-    const { mtimeMs, size } = statSync(file);
-    const stamp = `${mtimeMs}-${size}`;
-    const before = known.get(file);
-    if (before?.stamp === stamp) return before.tag;
-    const tag = tagOfBytes(readFileSync(file));
-    known.set(file, { stamp, tag });
-    return tag;
-  };
-}
-
 /** Allows only requests that read, and redirects the sender of a shared file. The body of a request is never read. */
 const readingOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -56,7 +42,6 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
   const app = new Hono();
   const headersOf = (file: string): [string, string][] =>
     Object.entries(rules.securityHeaders(facts instanceof Function ? facts() : facts, file));
-  const tagOf = contentTags();
 
   app.use(async (c, next) => {
     await next();
@@ -98,7 +83,6 @@ function siteApp(dir: string, facts: SiteServerOptions['facts']): Hono {
     let found = '';
     const onFound = (name: string): void => {
       found = name;
-      c.header('ETag', tagOf(name));
     };
     const look = async (file: Wanted): Promise<Response | undefined> => {
       // The header of a compressed file that was removed after it was found must not stay for the next file.
@@ -147,28 +131,31 @@ type Wanted = { path: string } | { rewriteRequestPath: typeof rules.fileOf };
 
 const goNoFurther: Next = () => Promise.resolve();
 
-/** Returns the answer with the headers of its file. Throws if the file was removed after it was found. */
+/**
+ * Returns the answer with the headers of its file. The whole file is read before it is sent. Otherwise the answer would end early
+ * if the file is replaced. The ETag comes from the content, so that a rebuilt page with the same bytes is not sent again. Throws
+ * if the file was removed after it was found.
+ */
 async function asFound(page: Response, dir: string, found: string, method: string): Promise<Response> {
   const framedPage = pageOfFramed(found);
   const file = framedPage ?? found.replace(/\.(br|gz)$/, '');
-  const answer = page.status === 200 && method === 'GET' ? await whole(page, found) : page;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(page.headers);
+  let body: BodyInit | null = page.body;
+  if (page.ok) {
+    const bytes = await readFile(found);
+    headers.set('ETag', tagOfBytes(bytes));
+    if (page.status === 200 && method === 'GET') {
+      await page.body?.cancel();
+      headers.set('Content-Length', String(bytes.length));
+      body = bytes;
+    }
+  }
   headers.set('Content-Type', contentTypeOf(file));
   headers.set('Vary', rules.varyOf(file));
   const address = `/${path.relative(dir, file).split(path.sep).join('/')}`;
-  headers.set('Cache-Control', answer.status < 400 ? rules.cacheControlOf(address) : 'no-cache');
+  headers.set('Cache-Control', page.status < 400 ? rules.cacheControlOf(address) : 'no-cache');
   if (framedPage !== undefined) headers.set('Content-Encoding', rules.framedForm.encoding);
-  return new Response(answer.body, { status: answer.status, headers });
-}
-
-/** Reads the whole file before it is sent. Otherwise the answer would end early if the file is replaced. */
-async function whole(page: Response, file: string): Promise<Response> {
-  await page.body?.cancel();
-  const bytes = await readFile(file);
-  const headers = new Headers(page.headers);
-  headers.set('Content-Length', String(bytes.length));
-  headers.set('ETag', tagOfBytes(bytes));
-  return new Response(bytes, { headers });
+  return new Response(body, { status: page.status, headers });
 }
 
 function notFound(page: unknown, status: 404 | 410): Response {

@@ -53,7 +53,6 @@ export async function door(more: Partial<DoorOptions> = {}) {
   });
   onTestFinished(async () => {
     await opened.close();
-    await events.close();
     await folder.remove();
   });
   const post = (headers: Record<string, string>, text = body): Promise<Response> =>
