@@ -10,7 +10,7 @@ const HALF_SIGN = /\p{Surrogate}/gu;
 export const searchPath = (words: string): string =>
   `/search${/^\.\.?$|(^|\/)index$|\.html$/.test(words) ? '?q=' : '/'}${encodeURIComponent(words.replace(HALF_SIGN, ''))}`;
 
-/** Every path of the site, without a language. No other file writes a path as text. `href` adds the language. */
+/** The path of every page, without a language. No other file writes such a path as text. `href` adds the language. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -157,6 +157,10 @@ export const twinHref = (path: string, lang: Lang): string => href(path, otherLa
 export const langParam = (lang: Lang): 'hi' | undefined => (lang === 'hi' ? 'hi' : undefined);
 /** The value of the `[...page]` route parameter. It is `undefined` for page 1. */
 export const pageParam = (number: number): string | undefined => (number === 1 ? undefined : `page/${number}`);
+
+/** The address of the web app manifest. Only the page that verifies files takes files from other apps. */
+export const manifestPath = (lang: Lang, takesFiles: boolean): string =>
+  `/${takesFiles ? 'verify' : 'manifest'}${lang === 'hi' ? '.hi' : ''}.webmanifest`;
 
 /** Removes the language and the last slash from a site address of the API: `/en/tenders/` becomes `/tenders`. */
 export function plainPath(url: string): string {

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { holdStill } from './hold-still';
 
 interface Props {
   readonly isOpen: boolean;
@@ -7,8 +6,6 @@ interface Props {
   readonly className: string;
   readonly labelledBy: string;
   readonly describedBy?: string;
-  /** True if the page behind the dialog can scroll. */
-  readonly doesScroll?: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,10 +32,10 @@ function returnTo(opener: Element | null): void {
 /**
  * A native modal dialog. The focus stays in the dialog. When the dialog closes, the focus returns to the element that opened
  * it. Escape, a click on the backdrop and leaving the page close the dialog. The element with `data-focus` gets the focus
- * first. The page behind the dialog scrolls only with `doesScroll`. The content is rendered before the dialog opens, so that
+ * first. The page behind the dialog does not scroll (dialogs.css). The content is rendered before the dialog opens, so that
  * opening is fast.
  */
-export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, doesScroll = false, children }: Props) {
+export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   /**
    * True if the pointer was pressed on the backdrop. Without this check, selecting text from the dialog to the backdrop
@@ -49,7 +46,6 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
-    const letGo = doesScroll ? undefined : holdStill();
     // Close before the browser caches the page, so that a visitor who returns sees no dialog.
     addEventListener('pagehide', onClose);
     // Open the dialog and set the focus at the end, because a change of the focus makes the browser compute the layout.
@@ -57,11 +53,10 @@ export function Dialog({ isOpen, onClose, className, labelledBy, describedBy, do
     element.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {
       removeEventListener('pagehide', onClose);
-      letGo?.();
       element.close();
       returnTo(opener);
     };
-  }, [isOpen, doesScroll, onClose]);
+  }, [isOpen, onClose]);
   return (
     <dialog
       ref={dialog}

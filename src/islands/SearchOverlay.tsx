@@ -10,8 +10,8 @@ import type { Suggest, Suggestion } from './use-suggestions';
 
 interface Props {
   readonly lang: Lang;
-  /** The query of the results page; empty on other pages. */
-  readonly asked: string;
+  /** Returns the query that the results page shows now; empty on other pages. */
+  readonly asked: () => string;
   readonly popularPages: number;
   readonly suggest: Suggest;
   /** Called without text when the visitor begins to type, and with the query before the results page opens. */
@@ -45,6 +45,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: P
   const [text, setText] = useState(asked);
   useEffect(() => {
     if (!isOpen) return undefined;
+    setText((typed) => asked() || typed);
     let [from, height] = [scrollY, visualViewport?.height];
     const scrolled = (): void => {
       if (visualViewport?.height !== height) [from, height] = [scrollY, visualViewport?.height];
@@ -52,7 +53,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: P
     };
     addEventListener('scroll', scrolled, { passive: true });
     return () => removeEventListener('scroll', scrolled);
-  }, [isOpen]);
+  }, [isOpen, asked]);
   const words = searchOverlay[lang];
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -71,7 +72,7 @@ export function SearchOverlay({ lang, asked, popularPages, suggest, prepare }: P
     open(one);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title" doesScroll>
+    <Dialog isOpen={isOpen} onClose={closeSearch} className="seek" labelledBy="seek-title">
       <div className="seek__bar">
         <h2 id="seek-title">{words.title}</h2>
         <button type="button" className="ask__close" onClick={closeSearch}>

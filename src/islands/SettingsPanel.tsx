@@ -4,7 +4,7 @@ import type { Lang } from '~/i18n/lang';
 import { settings } from '~/i18n/messages/settings';
 import { fill } from '~/lib/fill';
 import { $profile, closeProfile } from '~/stores/display';
-import { resetSettings, setAid, setSavesData, setTheme, stepFont, usualFont } from '~/stores/kept';
+import { COLOURS, resetSettings, setAid, setSavesData, setTheme, stepFont, SWITCHES, usualFont } from '~/stores/kept';
 import { $aids, $font, $savesData, $theme } from '~/stores/settings';
 import { Dialog } from './Dialog';
 
@@ -13,8 +13,6 @@ const STEPS = [
   ['standard', 0],
   ['larger', 1],
 ] as const;
-const COLOURS = ['inverted', 'grey'] as const;
-const SWITCHES = ['lines', 'letters', 'links', 'pictures', 'pointer'] as const;
 
 interface ChoiceProps {
   /** The name of the group of this choice. A choice without a group is independent of other choices. */

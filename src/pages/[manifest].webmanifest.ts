@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { LANGS, type Lang } from '~/i18n/lang';
 import { browserColours } from '~/layouts/browser-colours';
-import { manifestPath } from '~/layouts/manifest-path';
 import { webManifest } from '~/model/site/manifest';
+import { manifestPath } from '~/routes';
 
 /** The manifests of the site, and the manifests of the page that verifies files. Other apps may share files to that page. */
 export const getStaticPaths = () =>

@@ -6,15 +6,13 @@ import { tokensOf } from './fold.ts';
 import { momentOf } from './moments.ts';
 import type { Ranked } from './rank.ts';
 import type { Hit, State } from './results.ts';
+import { nameIn } from './unit.ts';
 
 /** Returns a map from entry ID to the parts of the entry's line. */
 export function readDocuments(bytes: Uint8Array): Map<string, readonly string[]> {
   const lines = new TextDecoder().decode(bytes).split('\n');
   return new Map(lines.map((line) => line.split('\t')).map((parts) => [parts[0] ?? '', parts]));
 }
-
-/** A file type with warnings has an English and a Hindi text. This is the separator between the two texts (`inBothLangs`). */
-const BETWEEN = '\u001f';
 
 interface Showing {
   readonly lang: Lang;
@@ -30,8 +28,7 @@ export function hitOf(
   { state, groups, words, lang }: Showing,
 ): Hit {
   const [, url = '', title = '', lead = '', hash, closing, reference, types = '', bytes, ...about] = parts;
-  const [inEnglish = '', inHindi = inEnglish] = types.split(BETWEEN);
-  const type = lang === 'hi' ? inHindi : inEnglish;
+  const type = nameIn(types, lang);
   const shown = new Set(tokensOf(`${title} ${lead} ${reference ?? ''}`).map(({ text }) => text));
   const isHidden = groups.some((forms, index) => inText & (1 << index) && ![...forms].some((form) => shown.has(form)));
   return {

@@ -4,7 +4,7 @@ import type { Evaluation } from './evaluate.ts';
 import type { Library } from './library.ts';
 import type { Ranked } from './rank.ts';
 import type { Filters, Results } from './results.ts';
-import { nameOfUnit } from './unit.ts';
+import { nameIn } from './unit.ts';
 
 type Counts = Record<string, number>;
 const countIn = (counts: Counts, name: string | number | undefined, count: number): void => {
@@ -55,12 +55,12 @@ export async function filtered(
   const sorted = [...unitOf.keys()].sort((a, b) => a - b);
   const idsIn = ({ id, upTo }: Ranked): number[] =>
     upTo === undefined ? [id] : sorted.filter((own) => own >= id && own <= upTo && !known.has(own));
-  const isOfUnit = (id: number): boolean => nameOfUnit(unitOf.get(id) ?? '', 'en') === filters.unit;
+  const isOfUnit = (id: number): boolean => nameIn(unitOf.get(id) ?? '', 'en') === filters.unit;
   const [kinds, years, states]: [Counts, Counts, { open: number; closed: number }] = [{}, {}, { open: 0, closed: 0 }];
   const units: Record<string, { said: string; count: number }> = {};
   const countUnit = (id: number): void => {
     const unit = unitOf.get(id);
-    if (unit !== undefined) (units[nameOfUnit(unit, 'en')] ??= { said: nameOfUnit(unit, lang), count: 0 }).count += 1;
+    if (unit !== undefined) (units[nameIn(unit, 'en')] ??= { said: nameIn(unit, lang), count: 0 }).count += 1;
   };
   const chosen = ofDays.flatMap((whole) => {
     const [kind, year, state] = [kindOf(whole.id), yearOf(whole.id), stateOf(whole)];

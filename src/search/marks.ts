@@ -33,8 +33,8 @@ export function excerptOf(text: string, words: ReadonlySet<string>): Marked {
       near.add(found[other]?.text ?? '');
     if (near.size > most) [best, most] = [token, near.size];
   }
-  const from = best.start <= BEFORE ? 0 : text.indexOf(' ', best.start - BEFORE) + 1;
-  const begin = from === 0 || from > best.start ? Math.min(from, best.start) : from;
+  const space = text.indexOf(' ', best.start - BEFORE);
+  const begin = best.start <= BEFORE ? 0 : space < 0 ? best.start : Math.min(space + 1, best.start);
   const last = Math.max(text.lastIndexOf(' ', begin + EXCERPT), best.end);
   // A text without spaces, such as a line of dots, is cut inside.
   const end = begin + EXCERPT >= text.length ? text.length : last > begin ? last : begin + EXCERPT;

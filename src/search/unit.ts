@@ -12,10 +12,10 @@ export const isListed = (id: number): boolean => langOf(id) === 'en' || shownIn(
 export const BETWEEN = '\u001f';
 
 /**
- * Returns the name of a unit in a language. If the unit has only one name, returns that name. Addresses contain the English
- * name.
+ * Returns the name of a unit or file type in a language. If it has only one name, returns that name. Addresses contain the English
+ * name of a unit.
  */
-export function nameOfUnit(unit: string, lang: Lang): string {
-  const [english = '', hindi = english] = unit.split(BETWEEN);
+export function nameIn(names: string, lang: Lang): string {
+  const [english = '', hindi = english] = names.split(BETWEEN);
   return lang === 'hi' ? hindi : english;
 }

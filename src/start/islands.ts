@@ -32,10 +32,13 @@ function load(name: string): Promise<Act> {
   const known = loading.get(name) ?? fetched(name);
   loading.set(name, known);
   // If loading fails, the next touch tries again.
-  known.catch(() => {
-    loading.delete(name);
-    lost.add(name);
-  });
+  known.then(
+    () => lost.delete(name),
+    () => {
+      loading.delete(name);
+      lost.add(name);
+    },
+  );
   return known;
 }
 

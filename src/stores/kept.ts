@@ -29,8 +29,10 @@ export function stepFont(step: number): void {
   if (next > 80 && next < 210) change('font', step ? `${next}%` : '');
 }
 
-/** The reading aids in the settings. `inverted` and `grey` both change the page's colours, so only one of them can be on. */
-export const AIDS = ['lines', 'letters', 'links', 'pictures', 'pointer', 'inverted', 'grey'] as const;
+/** The reading aids in the settings. Each of `SWITCHES` can be on. Of `COLOURS`, only one can be on. */
+export const SWITCHES = ['lines', 'letters', 'links', 'pictures', 'pointer'] as const;
+export const COLOURS = ['inverted', 'grey'] as const;
+export const AIDS = [...SWITCHES, ...COLOURS];
 export type Aid = (typeof AIDS)[number];
 export const keptAids = (): readonly Aid[] => AIDS.filter((one) => read('aids').split(' ').includes(one));
 

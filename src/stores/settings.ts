@@ -1,10 +1,8 @@
 import { atom } from 'nanostores';
 import type { Lang } from '~/i18n/lang';
 import { keptAids, keptFont, keptTheme, onSettings } from './kept';
-import { pageLang } from './page-lang';
 import { isSaving } from './saving';
 
-export const $lang = atom(pageLang());
 export const $theme = atom(keptTheme());
 /** The text size in percent of the browser's own text size. */
 export const $font = atom(keptFont());
@@ -23,6 +21,5 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Stores the language for the whole site. The current page and its address do not change. */
 export function setLang(lang: Lang): void {
-  $lang.set(lang);
   document.cookie = `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax;secure`;
 }

@@ -1,4 +1,3 @@
-import { holdStill } from '../hold-still';
 import { make } from '../make';
 import { album } from '~/i18n/messages/album';
 import { fill } from '~/lib/fill';
@@ -9,7 +8,6 @@ const words = album[pageLang()];
 /** The address of a picture ends in `#`, this text and a number. */
 const PLACE = 'photo-';
 const total = document.querySelectorAll(`[id^=${PLACE}]`).length;
-let letGo: (() => void) | undefined;
 
 /** The links to large pictures. */
 export const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-island=album]')];
@@ -79,13 +77,10 @@ export function show(link: HTMLAnchorElement, following: HTMLAnchorElement | und
 }
 
 export function open(): void {
-  if (dialog.open) return;
-  letGo = holdStill();
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
 }
 
 export function end(link: HTMLAnchorElement): void {
   clear();
-  letGo?.();
   link.focus();
 }

@@ -1,5 +1,5 @@
 import type { Act } from '../act';
-import { $lang } from '~/stores/settings';
+import { pageLang } from '~/stores/page-lang';
 
 // Only one film or song plays at a time.
 addEventListener(
@@ -16,7 +16,7 @@ addEventListener(
  */
 function play(film: HTMLVideoElement): void {
   if (film.played.length === 0)
-    for (const track of film.textTracks) if (track.language === $lang.get()) track.mode = 'showing';
+    for (const track of film.textTracks) if (track.language === pageLang()) track.mode = 'showing';
   // If the browser refuses to play, the visitor can use its own play button. So the error is ignored.
   film.play().catch(() => {});
   film.focus();

@@ -25,6 +25,6 @@ function prepare(text?: string): Promise<void> {
 
 const suggest = suggestWith(async () => (await import('./results')).briefOf);
 
-mount(SearchOverlay, { lang: pageLang(), asked: asked(), popularPages: POPULAR_PAGES, suggest, prepare });
+mount(SearchOverlay, { lang: pageLang(), asked, popularPages: POPULAR_PAGES, suggest, prepare });
 
 export const act: Act = () => openSearch(headerMenu());

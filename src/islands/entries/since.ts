@@ -4,6 +4,7 @@ import { entriesIn } from '../since/entries';
 import { type Entry, firstVisit, newSince, visitBefore, visitNow } from '../since/visit';
 import { since as messages } from '~/i18n/messages/since';
 import { addSheet } from '~/lib/add-sheet';
+import { dayOf } from '~/lib/closing';
 import { fill } from '~/lib/fill';
 import { feedPath, href } from '~/routes';
 import { forgetVisits, keepVisit, lastVisit, type Visit } from '~/stores/list-visits';
@@ -13,7 +14,7 @@ import sheet from '~/styles/islands/since.css';
 const lang = pageLang();
 const words = messages[lang];
 
-const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const today = (): string => dayOf(Date.now());
 
 const dateOf = (day: string): string =>
   new Date(day).toLocaleDateString(`${lang}-IN`, { dateStyle: 'long', timeZone: 'UTC' });

@@ -47,4 +47,6 @@ export function addressOf({ words, filters, page }: Asked): string {
   return query.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
 }
 
-export const isFiltered = ({ filters }: Asked): boolean => Object.values(filters).some((value) => value !== undefined);
+/** An empty unit only shows the units that can be chosen. */
+export const isFiltered = ({ filters }: Asked): boolean =>
+  Object.values(filters).some((value) => value !== undefined && value !== '');

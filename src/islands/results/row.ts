@@ -1,8 +1,9 @@
 import { markedParts } from '../find/marked';
 import { isSafe } from '../find/safe';
 import { findWords } from '../find/words';
+import { make } from '../make';
 import type { Found } from './found';
-import { longDay, words } from './words';
+import { filledWith, longDay, words } from './words';
 import { type Lang, langTag } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { closingNow, dayOf } from '~/lib/closing';
@@ -52,11 +53,8 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
 }
 
 /** The reference number of an entry is in Latin letters, also on Hindi pages. */
-function referenceOf(number: string): readonly (string | Node)[] {
-  const [before = '', after = ''] = words.reference.split('{{number}}');
-  const latin = Object.assign(document.createElement('span'), { lang: 'en', textContent: number });
-  return [before, latin, after];
-}
+const referenceOf = (number: string): readonly (string | Node)[] =>
+  filledWith(words.reference, 'number', make('span', { lang: 'en' }, number));
 
 /** Returns the facts of a result. The name of a fact is also the name of its element in the row (`data-fact`). */
 function factsOf(

@@ -6,9 +6,7 @@ import { fieldOf } from '../field.ts';
 
 const MOST_SECONDS = 20;
 
-/**
- * Returns the API's address. `folder` is `/en` or `/hi` for content in a language. The build also uses this function.
- */
+/** Returns the API's address. `folder` is `/en` or `/hi` for content in a language. */
 export const api = (folder = ''): string => CONTENT_API_URL + folder + API_BASE;
 
 /** Returns the JSON of an answer without checking it. Throws on an error status or after the time limit. */

@@ -7,7 +7,7 @@ import { derived, derivedBy } from '~/lib/queries';
 import { type PageOf, pagesOf } from '~/lib/paging';
 import { pagePath, paths, plainPath } from '~/routes';
 import type { Kind } from '~/search/kinds';
-import { nameOfUnit } from '~/search/unit';
+import { nameIn } from '~/search/unit';
 import { type Branch, leaf } from './branch';
 import type { SitePage } from './kind';
 import { everyKind } from './kinds';
@@ -64,7 +64,7 @@ const shared = <Value>([first, ...others]: readonly Value[]): Value | undefined 
  */
 function titleOf(beginning: string, those: readonly Numbered[], lang: Lang): string {
   const [unit, kind] = [shared(those.flatMap((one) => one.unit ?? [])), shared(those.map((one) => one.kind))];
-  const words = unit ? nameOfUnit(unit, lang) : kind && find[lang][`kind_${kind}`];
+  const words = unit ? nameIn(unit, lang) : kind && find[lang][`kind_${kind}`];
   return words ? `${beginning}… (${words})` : `${beginning}…`;
 }
 

@@ -30,10 +30,6 @@ export interface Glossary {
   readonly byFirst: ReadonlyMap<string, readonly Group[]>;
 }
 
-class GlossaryFault extends Error {
-  override name = 'GlossaryFault';
-}
-
 /** Returns the words without stop words, because searches leave out stop words. If all are stop words, returns all. */
 function wordsOf(member: string): string[] {
   const words = tokensOf(member).map(({ text }) => text);
@@ -43,20 +39,20 @@ function wordsOf(member: string): string[] {
 
 function groupOf(line: string, number: number): Group {
   const [own = [], others, ...more] = line.split('>').map((half) => half.split('=').map((part) => part.trim()));
-  if (more.length > 0) throw new GlossaryFault(`Line ${number}: expected at most one ">".`);
+  if (more.length > 0) throw new Error(`Line ${number}: expected at most one ">".`);
   const named = own.filter((part) => part.startsWith('@')).map((part) => part.slice(1));
   const kind = KINDS.find((one) => one === named[0]);
   if (named.length > 1 || (named.length === 1 && !kind))
-    throw new GlossaryFault(`Line ${number}: "@${named.join(' @')}" is not a kind; the kinds are ${KINDS.join(', ')}.`);
+    throw new Error(`Line ${number}: "@${named.join(' @')}" is not a kind; the kinds are ${KINDS.join(', ')}.`);
   const members = own.filter((part) => !/^[@"]/.test(part)).map(wordsOf);
   const titles = own.filter((part) => part.startsWith('"')).map(wordsOf);
   const asked = (others ?? []).map(wordsOf);
   if ([...members, ...asked, ...titles].some((words) => words.length === 0))
-    throw new GlossaryFault(`Line ${number}: expected words around each "=" and ">", found none.`);
+    throw new Error(`Line ${number}: expected words around each "=" and ">", found none.`);
   if (own.some((part) => /^"(?![^"]+"$)/.test(part)) || others?.some((part) => part.includes('"')))
-    throw new GlossaryFault(`Line ${number}: expected quotation marks around a whole title before ">".`);
+    throw new Error(`Line ${number}: expected quotation marks around a whole title before ">".`);
   if (members.length + asked.length === 0 || members.length + asked.length + titles.length < (kind ? 1 : 2))
-    throw new GlossaryFault(`Line ${number}: expected at least two words, with "=" between them.`);
+    throw new Error(`Line ${number}: expected at least two words, with "=" between them.`);
   return { members, asked, titles, kind };
 }
 

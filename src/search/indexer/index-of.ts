@@ -49,11 +49,8 @@ interface Known {
 
 const textCell = (line: string): Cell => ({ head: bytesOf(line), rest: NOTHING });
 
-function hasSameBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
-  if (a?.length !== b.length) return false;
-  for (let at = 0; at < b.length; at += 1) if (a[at] !== b[at]) return false;
-  return true;
-}
+const hasSameBytes = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
+  a !== undefined && Buffer.compare(a, b) === 0;
 
 /** Stores the files that the tables had at the last call, to find new and dropped files. */
 function openPlaced(tables: Readonly<Record<TableName, Pick<Table, 'leaves'>>>) {

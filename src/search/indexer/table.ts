@@ -32,11 +32,6 @@ const NO_CELL: Cell = { head: new Uint8Array(), rest: new Uint8Array() };
 export function openTable(limit: number, join: (cells: readonly Cell[]) => Uint8Array): Table {
   let keys: string[] = [];
   let cells: Cell[] = [];
-  /**
-   * Caches the size of each cell in bytes. Without the cache, computing the sizes of tens of thousands of cells would
-   * take too long at each change.
-   */
-  let sizes: number[] = [];
   let changes = new Map<string, Cell | undefined>();
   let built = new Map<string, BuiltLeaf>();
   let inOrder: readonly BuiltLeaf[] = [];
@@ -50,21 +45,20 @@ export function openTable(limit: number, join: (cells: readonly Cell[]) => Uint8
     for (const key of dirty) {
       place = placeOf(keys, key, place);
       const cell = changes.get(key);
-      if (keys[place] === key && cell) [cells[place], sizes[place]] = [cell, sizeOf(cell)];
+      if (keys[place] === key && cell) cells[place] = cell;
       else if (cell || keys[place] === key) moves += 1;
     }
     if (moves > 0) merge(dirty);
   }
 
   function merge(dirty: readonly string[]): void {
-    const [oldKeys, oldCells, oldSizes] = [keys, cells, sizes];
-    [keys, cells, sizes] = [[], [], []];
+    const [oldKeys, oldCells] = [keys, cells];
+    [keys, cells] = [[], []];
     let old = 0;
     const keepUpTo = (key: string | undefined): void => {
       for (; old < oldKeys.length && (key === undefined || (oldKeys[old] ?? '') < key); old += 1) {
         keys.push(oldKeys[old] ?? '');
         cells.push(oldCells[old] ?? NO_CELL);
-        sizes.push(oldSizes[old] ?? 0);
       }
     };
     for (const key of dirty) {
@@ -74,7 +68,6 @@ export function openTable(limit: number, join: (cells: readonly Cell[]) => Uint8
       if (!cell) continue;
       keys.push(key);
       cells.push(cell);
-      sizes.push(sizeOf(cell));
     }
     keepUpTo(undefined);
   }
@@ -96,7 +89,7 @@ export function openTable(limit: number, join: (cells: readonly Cell[]) => Uint8
       workIn(dirty);
       const sums = new Float64Array(cells.length + 1);
       let sum = 0;
-      for (let index = 0; index < sizes.length; index += 1) sums[index + 1] = sum += sizes[index] ?? 0;
+      for (const [index, cell] of cells.entries()) sums[index + 1] = sum += sizeOf(cell);
       inOrder = cut(keys, sums, limit).map((branch) => build(branch, dirty));
       built = new Map(inOrder.map((leaf) => [leaf.start, leaf]));
       changes = new Map();

@@ -21,3 +21,9 @@ it('a text without spaces has an excerpt', () => {
   const excerpt = excerptOf(`1.1${'.'.repeat(400)}7`, new Set(['drain']));
   expect(excerpt.text).toMatch(/^1\.1\.{100,}/);
 });
+
+it('an excerpt begins at a word that has no space before it for a long time, such as the end of an address', () => {
+  const address = `https://example/${'a-long-way/'.repeat(10)}drain`;
+  const excerpt = excerptOf(`${'The office opens at ten. '.repeat(20)}See ${address}`, new Set(['drain']));
+  expect(excerpt.text).toBe('…drain');
+});

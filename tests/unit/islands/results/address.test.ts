@@ -64,6 +64,8 @@ it.each([
   ['/search/coal?kind=tender', true],
   ['/search/coal?year=2026', true],
   ['/search/coal?state=open', true],
+  ['/search/coal?unit=', false],
+  ['/search/coal?unit=Kelhar+area', true],
 ])('%s asks for a filter: %s', async (path, filters) => {
   const { isFiltered, readAsked } = await at(path);
   expect(isFiltered(readAsked())).toBe(filters);
