@@ -1,14 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { API_BASE } from '../../src/lib/api-base.ts';
 import type { Entry } from '../../src/search/entry.ts';
-import { misbehave } from '../support/misbehave.ts';
 import { numbered, serveEntries, withoutIndex } from '../support/search-index.ts';
 import { hold } from '../support/visit.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const rows = (page: Page): Locator => page.locator('[data-results] .rows > li');
-const more = (page: Page): Locator => page.getByRole('link', { name: 'Show more results' });
-const titles = (page: Page): Promise<string[]> => rows(page).getByRole('heading').allInnerTexts();
 
 /** This is longer than the time limit for the first answer of a search, in the Worker or on the page. */
 const TOO_LONG_MS = 11_000;
@@ -20,22 +17,6 @@ const tenders: readonly Entry[] = [1, 2, 3].map((number) => ({
   title: `Tender for an excavator ${number}`,
   date: `2026-01-0${number}`,
 }));
-
-test('two clicks on “more” before the answer are one', async ({ page, baseURL }) => {
-  await serveEntries(page, numbered(35, 'Excavator'));
-  await page.goto('/search/excavator');
-  await expect(rows(page)).toHaveCount(10);
-  await more(page).evaluate((link: HTMLElement) => {
-    link.click();
-    link.click();
-  });
-  await expect(page).toHaveURL(`${baseURL ?? ''}/search/excavator?page=2`);
-  await expect(status(page)).toHaveText('35 results for “excavator”');
-  await more(page).click();
-  await expect(rows(page)).toHaveCount(30);
-  expect(new Set(await titles(page)).size).toBe(30);
-  await expect(status(page)).toHaveText('35 results for “excavator”');
-});
 
 test('a filter that is chosen while more results come leaves nothing of them', async ({ page, baseURL }) => {
   await serveEntries(page, [...numbered(25, 'Excavator'), ...tenders]);
@@ -66,45 +47,24 @@ test('words that nothing answered can be asked for again, and stay one step of g
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('more results that did not come can be asked for again, and the count is said again', async ({
-  page,
-  request,
-}) => {
-  await withoutIndex(page);
-  const path = (number: number): string => `search-page/?search=more-fails&page=${number}`;
-  const body = (number: number, next: string | null): string =>
-    JSON.stringify({ count: 2, next, results: [{ title: `Found ${number}`, url: '/tenders' }] });
-  await misbehave(request, { path: path(1), body: body(1, '?page=2') });
-  await misbehave(request, { path: path(2), status: 503, times: 1 });
-  await misbehave(request, { path: path(2), body: body(2, null) });
-  await page.goto('/search/more-fails');
-  await more(page).click();
-  await expect(status(page)).toHaveText(/^2 results for “more-fails” · More results could not be loaded/);
-  await expect(rows(page)).toHaveCount(1);
-  await more(page).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(status(page)).toHaveText('2 results for “more-fails”');
+test('going back to the search before the answer finds the page as it was', async ({ page }) => {
+  const release = await hold(page, /\/find\/[^/]+$/);
+  const sitemap = page.getByRole('main').locator('a[href="/sitemap"]');
+  await page.goto('/search');
+  await expect(sitemap).toBeVisible();
+  const field = page.getByRole('searchbox');
+  await field.fill('Sonpahar');
+  await field.press('Enter');
+  await expect(page.locator('[data-results]')).toBeVisible();
+  await expect(sitemap).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('[data-results]')).toBeHidden();
+  await expect(sitemap).toBeVisible();
+  release();
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(sitemap).toBeVisible();
 });
-
-for (const base of ['', '/hi'])
-  test(`going back to ${base}/search before the answer finds the page as it was`, async ({ page }) => {
-    const release = await hold(page, /\/find\/[^/]+$/);
-    const sitemap = page.getByRole('main').locator(`a[href="${base}/sitemap"]`);
-    await page.goto(`${base}/search`);
-    await expect(sitemap).toBeVisible();
-    const field = page.getByRole('searchbox');
-    await field.fill('Sonpahar');
-    await field.press('Enter');
-    await expect(page.locator('[data-results]')).toBeVisible();
-    await expect(sitemap).toBeHidden();
-    await page.goBack();
-    await expect(page.locator('[data-results]')).toBeHidden();
-    await expect(sitemap).toBeVisible();
-    release();
-    await page.goForward();
-    await expect(rows(page)).toHaveCount(10);
-    await expect(sitemap).toBeVisible();
-  });
 
 test.describe('a Worker that never answers', () => {
   test.beforeEach(async ({ page }) => {
