@@ -11,76 +11,60 @@ const rowOf = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title }) });
 
-for (const said of [
-  {
-    base: '',
-    word: 'Sonpahar',
-    count: /^\d+ results for “Sonpahar”$/,
-    one: '1 result for “shovel”',
-    none: 'No Result Found',
-    search: 'Search',
-  },
-  {
-    base: '/hi',
-    word: 'कोयला',
-    count: /^“कोयला” के लिए \d+ परिणाम$/,
-    one: '“shovel” के लिए 1 परिणाम',
-    none: 'कोई परिणाम नहीं मिला',
-    search: 'खोजें',
-  },
+for (const { base, word, count } of [
+  { base: '', word: 'Sonpahar', count: /^\d+ results for “Sonpahar”$/ },
+  { base: '/hi', word: 'कोयला', count: /^“कोयला” के लिए \d+ परिणाम$/ },
 ])
-  test.describe(`searching in ${said.base || 'English'}`, () => {
-    test('shows what the index has, each with its address in the same language', async ({ page }) => {
-      const faults = watch(page);
-      await page.goto(`${said.base}/search/${said.word}`);
-      await expect(status(page)).toHaveText(said.count);
-      const link = results(page).getByRole('listitem').getByRole('heading').getByRole('link').first();
-      await expect(link).toHaveAttribute('href', new RegExp(`^${said.base}/`));
-      await expect(results(page).locator('.rows > li')).toHaveCount(10);
-      await expect(results(page).locator('h3 mark').first()).toHaveText(said.word);
-      await expect(page.getByRole('searchbox')).toHaveValue(said.word);
-      await expect(page).toHaveTitle(new RegExp(`^${said.word} - `));
-      expect(await violationsInThemes(page)).toEqual([]);
-      expect(faults).toEqual([]);
-    });
-
-    test('counts a single one as one, and says when there is none', async ({ page }) => {
-      await serveEntries(page, [{ lang: 'en', kind: 'news', url: '/news/1', title: 'A new shovel' }]);
-      await page.goto(`${said.base}/search/shovel`);
-      await expect(status(page)).toHaveText(said.one);
-      await page.goto(`${said.base}/search/zxqvw`);
-      await expect(status(page)).toHaveText(said.none);
-      await expect(results(page).getByRole('listitem')).toHaveCount(0);
-      await expect(page.getByRole('main').locator(`a[href="${said.base}/sitemap"]`)).toBeVisible();
-    });
-
-    test('answers on the same page what is typed there, and can be shared by its address', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto(`${said.base}/search`);
-      const loaded = await momentOf(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const field = page.getByRole('searchbox');
-      await field.focus();
-      await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/find\/manifest/));
-      await field.fill('NIT 45/2026');
-      await field.press('Enter');
-      await expect(page).toHaveURL(`${baseURL ?? ''}${said.base}/search/NIT%2045%2F2026`);
-      await expect(status(page)).toContainText('“NIT 45/2026”');
-      await expect(status(page)).toBeFocused();
-      expect(await momentOf(page)).toBeGreaterThan(loaded);
-      await page.goBack();
-      await expect(page).toHaveURL(`${baseURL ?? ''}${said.base}/search`);
-      await expect(results(page)).toBeHidden();
-      await expect(field).toHaveValue('');
-      await page.goForward();
-      await expect(results(page)).toBeVisible();
-      await page.reload();
-      await expect(status(page)).toContainText('“NIT 45/2026”');
-    });
+  test(`${base}/search shows what the index has, each with its address in the same language`, async ({ page }) => {
+    const faults = watch(page);
+    await page.goto(`${base}/search/${word}`);
+    await expect(status(page)).toHaveText(count);
+    const link = results(page).getByRole('listitem').getByRole('heading').getByRole('link').first();
+    await expect(link).toHaveAttribute('href', new RegExp(`^${base}/`));
+    await expect(results(page).locator('.rows > li')).toHaveCount(10);
+    await expect(results(page).locator('h3 mark').first()).toHaveText(word);
+    await expect(page.getByRole('searchbox')).toHaveValue(word);
+    await expect(page).toHaveTitle(new RegExp(`^${word} - `));
+    expect(await violationsInThemes(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
+
+test('a single result is counted as one, and it is said when there is none', async ({ page }) => {
+  await serveEntries(page, [{ lang: 'en', kind: 'news', url: '/news/1', title: 'A new shovel' }]);
+  await page.goto('/search/shovel');
+  await expect(status(page)).toHaveText('1 result for “shovel”');
+  await page.goto('/search/zxqvw');
+  await expect(status(page)).toHaveText('No Result Found');
+  await expect(results(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href="/sitemap"]')).toBeVisible();
+});
+
+test('what is typed on the search page is answered there, and can be shared by its address', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/search');
+  const loaded = await momentOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/find\/manifest/));
+  await field.fill('NIT 45/2026');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search/NIT%2045%2F2026`);
+  await expect(status(page)).toContainText('“NIT 45/2026”');
+  await expect(status(page)).toBeFocused();
+  expect(await momentOf(page)).toBeGreaterThan(loaded);
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL ?? ''}/search`);
+  await expect(results(page)).toBeHidden();
+  await expect(field).toHaveValue('');
+  await page.goForward();
+  await expect(results(page)).toBeVisible();
+  await page.reload();
+  await expect(status(page)).toContainText('“NIT 45/2026”');
+});
 
 test('says of each what it is: kind, date, state, number, file', async ({ page }) => {
   await serveEntries(page, [
@@ -152,13 +136,11 @@ test('Hindi words in an English title are marked as such', async ({ page }) => {
     { lang: 'en', kind: 'page', url: '/pages/belt', title: 'Belt for खान सुरक्षा 2026', body: 'The belt of सुरक्षा' },
     { lang: 'hi', kind: 'page', url: '/hi/pages/another', title: 'सुरक्षा belt', body: '' },
   ]);
-  for (const base of ['', '/hi']) {
-    await page.goto(`${base}/search/belt`);
-    const row = rowOf(page, 'Belt for');
-    await expect(row.locator('a [lang=hi]')).toHaveText('खान सुरक्षा ');
-    await expect(row.locator('p [lang=hi]')).toHaveText('सुरक्षा');
-    await expect(rowOf(page, 'सुरक्षा belt').locator('a span [lang]')).toHaveCount(0);
-  }
+  await page.goto('/search/belt');
+  const row = rowOf(page, 'Belt for');
+  await expect(row.locator('a [lang=hi]')).toHaveText('खान सुरक्षा ');
+  await expect(row.locator('p [lang=hi]')).toHaveText('सुरक्षा');
+  await expect(rowOf(page, 'सुरक्षा belt').locator('a span [lang]')).toHaveCount(0);
 });
 
 test('a result on another website asks first', async ({ page, baseURL }) => {
@@ -179,14 +161,13 @@ test('text in the address and in titles is shown and never run', async ({ page }
   for (const address of [
     `/search/${encodeURIComponent(`belt ${hostile}`)}`,
     '/search?q=belt&kind=%3Cb%3E&year=x&page=-1',
-  ])
-    for (const base of ['', '/hi']) {
-      await page.goto(base + address);
-      await expect(results(page).locator('.rows > li').first()).toContainText(hostile);
-      await expect(page.locator('main :is(img, script)')).toHaveCount(0);
-      await expect(results(page).getByRole('link', { name: /that runs|another host/ })).toHaveCount(0);
-      await expect(page).not.toHaveTitle(/^\d$/);
-    }
+  ]) {
+    await page.goto(address);
+    await expect(results(page).locator('.rows > li').first()).toContainText(hostile);
+    await expect(page.locator('main :is(img, script)')).toHaveCount(0);
+    await expect(results(page).getByRole('link', { name: /that runs|another host/ })).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^\d$/);
+  }
   await expect(page.getByRole('searchbox')).toHaveValue('belt');
   for (const half of ['/search/%E0%A4', '/search/%F0%9F%98%80%20', '/search/zxqvw%2F%3Fq=%23']) {
     await page.goto(half);
@@ -232,15 +213,14 @@ for (const { when, javaScriptEnabled } of [
   test.describe(when, () => {
     test.use({ javaScriptEnabled });
 
-    for (const base of ['', '/hi'])
-      test(`${base}/search shows the ways round the site instead`, async ({ page }) => {
-        await page.route(/\/s\/results\./, (route) => route.abort());
-        await page.goto(`${base}/search`);
-        await page.getByRole('searchbox').fill('zinc');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`${base}/search/zinc$`));
-        await expect(page.getByRole('main').getByRole('status')).toBeHidden();
-        await page.getByRole('main').locator(`a[href="${base}/tenders"]`).first().click();
-        await expect(page).toHaveURL(new RegExp(`${base}/tenders$`));
-      });
+    test('the search shows the ways round the site instead', async ({ page }) => {
+      await page.route(/\/s\/results\./, (route) => route.abort());
+      await page.goto('/search');
+      await page.getByRole('searchbox').fill('zinc');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\/zinc$/);
+      await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+      await page.getByRole('main').locator('a[href="/tenders"]').first().click();
+      await expect(page).toHaveURL(/\/tenders$/);
+    });
   });
