@@ -4,15 +4,40 @@ import { violationsInThemes } from '../../scripts/check/axe.ts';
 import { bytesOf, CHANGED, choose, fieldOf, GENUINE, pdf, requests, status } from '../support/verify-page.ts';
 import { overflow, PHONE, watch } from '../support/visit.ts';
 
-test('a file of the site is genuine, under any name', async ({ page }) => {
+test('each file is told apart: genuine under any name, changed since, with another byte, printed, a picture, empty', async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.goto('/verify');
-  await choose(page, pdf(bytesOf(GENUINE), 'scan0001.pdf'));
+  const bytes = bytesOf(GENUINE);
+  await choose(page, pdf(bytes, 'scan0001.pdf'));
   await expect(status(page)).toContainText('Genuine');
   await expect(status(page)).toContainText('Published on');
   await expect(status(page).getByRole('link')).toHaveAttribute('href', /^\/press-release\/\d+$/);
   expect(faults).toEqual([]);
   expect(await violationsInThemes(page)).toEqual([]);
+  // A tender document names the corrigendum that changes it.
+  await choose(page, pdf(bytesOf(CHANGED)));
+  await expect(status(page)).toContainText('Genuine, but changed since');
+  const changes = status(page).getByText('Changed by').locator('xpath=following-sibling::dd');
+  await expect(changes).toContainText(/\(\d+ \w+ 2026\)/);
+  await expect(changes.getByRole('link').first()).toHaveAttribute('href', '/tenders/10/2026/1133#history');
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  await choose(page, pdf(bytes));
+  await expect(status(page)).toContainText('Not known to us');
+  await expect(status(page)).not.toContainText('This is not a PDF');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('Genuine');
+  // What a browser prints is another file, though it looks the same.
+  await choose(page, pdf(await page.pdf()));
+  await expect(status(page)).toContainText('Not known to us');
+  await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
+  await expect(status(page)).toHaveText(/^\s*This is not a PDF/);
+  await expect(status(page)).not.toContainText('Not known to us');
+  await status(page).getByRole('link', { name: 'only a picture' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
+  await choose(page, pdf(Buffer.of()));
+  await expect(status(page)).toContainText('This file is empty');
 });
 
 test('no request tells which file it is: all files ask for the same', async ({ browser }) => {
@@ -31,36 +56,6 @@ test('no request tells which file it is: all files ask for the same', async ({ b
   expect(asked[0]).toContainEqual(expect.stringMatching(/^GET \/verify\/0_0\.json\?[\d-]+$/));
   expect(asked[1]).toEqual(asked[0]);
   expect(asked[2]).toEqual(asked[0]);
-});
-
-test('a tender document names the corrigendum that changes it', async ({ page }) => {
-  await page.goto('/verify');
-  await choose(page, pdf(bytesOf(CHANGED)));
-  await expect(status(page)).toContainText('Genuine, but changed since');
-  const changes = status(page).getByText('Changed by').locator('xpath=following-sibling::dd');
-  await expect(changes).toContainText(/\(\d+ \w+ 2026\)/);
-  await expect(changes.getByRole('link').first()).toHaveAttribute('href', '/tenders/10/2026/1133#history');
-});
-
-test('a file with one other byte is not known, and a picture is told to be none', async ({ page }) => {
-  await page.goto('/verify');
-  const bytes = bytesOf(GENUINE);
-  await choose(page, pdf(bytes));
-  await expect(status(page)).toContainText('Genuine');
-  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  await choose(page, pdf(bytes));
-  await expect(status(page)).toContainText('Not known to us');
-  await expect(status(page)).not.toContainText('This is not a PDF');
-  // What a browser prints is another file, though it looks the same.
-  await choose(page, pdf(await page.pdf()));
-  await expect(status(page)).toContainText('Not known to us');
-  await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture') });
-  await expect(status(page)).toHaveText(/^\s*This is not a PDF/);
-  await expect(status(page)).not.toContainText('Not known to us');
-  await status(page).getByRole('link', { name: 'only a picture' }).click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
-  await choose(page, pdf(Buffer.of()));
-  await expect(status(page)).toContainText('This file is empty');
 });
 
 test('the register says what was replaced or withdrawn, and until when', async ({ page }) => {
@@ -97,38 +92,17 @@ test('a script that did not come is said, and comes when the line is back', asyn
   await expect(status(page)).not.toContainText('cannot be loaded now');
 });
 
-test('a list of something else is no answer', async ({ page }) => {
-  await page.route('**/verify/0_0.json*', (route) => route.fulfill({ json: [] }));
-  await page.goto('/verify');
-  await choose(page, pdf(bytesOf(GENUINE)));
-  await expect(status(page)).toContainText('The list cannot be reached');
-});
-
-test('a page that was touched works without a connection', async ({ page, context }) => {
+test('a page that was touched works without a connection, also with a file that is dropped beside the field', async ({
+  page,
+  context,
+}) => {
   await page.goto('/verify');
   const loaded = page.waitForResponse(/\/verify\/0_0\.json\?/);
   await fieldOf(page).focus();
   await loaded;
   await context.setOffline(true);
-  await choose(page, pdf(bytesOf(GENUINE)));
-  await expect(status(page)).toContainText('Genuine');
-});
-
-test('a file waits for a register that does not come, and is compared when the line returns', async ({ page }) => {
-  await page.route('**/verify/0_0.json*', (route) => route.abort());
-  await page.goto('/verify');
-  await choose(page, pdf(bytesOf(GENUINE)));
-  await expect(status(page)).toContainText('The list cannot be reached');
-  await page.unroute('**/verify/0_0.json*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(status(page)).toContainText('Genuine');
-});
-
-test('a file can be dropped beside the field', async ({ page }) => {
-  await page.goto('/verify');
-  const loaded = page.waitForResponse(/\/verify\/0_0\.json\?/);
-  await fieldOf(page).focus();
-  await loaded;
+  await choose(page, pdf(bytesOf(CHANGED)));
+  await expect(status(page)).toContainText('Genuine, but changed since');
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'dropped.pdf'));
@@ -136,6 +110,23 @@ test('a file can be dropped beside the field', async ({ page }) => {
       .querySelector('main')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, bytesOf(GENUINE).toString('base64'));
+  await expect(status(page)).toContainText('dropped.pdf');
+  await expect(status(page)).toContainText('Genuine');
+  await expect(status(page)).not.toContainText('changed since');
+});
+
+test('a file waits for a register that does not come, or is a list of something else, and is compared when it is there', async ({
+  page,
+}) => {
+  await page.route('**/verify/0_0.json*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf(GENUINE)));
+  await expect(status(page)).toContainText('The list cannot be reached');
+  await page.route('**/verify/0_0.json*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toContainText('The list cannot be reached');
+  await page.unroute('**/verify/0_0.json*');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toContainText('Genuine');
 });
 
@@ -163,27 +154,21 @@ test('on a phone in Hindi, everything is seen and said', async ({ page }) => {
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-for (const [address, said, ended, one] of [
-  ['/verify', 'Genuine, but not valid everywhere', 'No longer valid here', /\d+ of \d+ entries/],
-  ['/hi/verify', 'प्रामाणिक, किंतु हर जगह मान्य नहीं', 'यहाँ अब मान्य नहीं', /\d+ प्रविष्टियों में से \d+/],
-] as const)
-  test(`a form that counts in one tender and not in another says first where it has ended (${address})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(address);
-    await choose(page, pdf(bytesOf('tender-document-services-en.pdf')));
-    await expect(status(page)).toContainText(said);
-    const first = status(page).locator('dl > div').first();
-    await expect(first.locator('dt')).toHaveText(ended);
-    await expect(first).toContainText(one);
-    await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/tenders\/\d+\/\d+\/\d+$/);
-    expect(await overflow(page)).toEqual([]);
-    // The page with its text lists the tenders for which there is no room.
-    await status(page).locator('a[href*="/documents/"]').last().click();
-    await page.getByRole('main').locator('a[href="#published-with"]').click();
-    await expect(page.locator('#published-with')).toBeInViewport();
-  });
+test('a form that counts in one tender and not in another says first where it has ended', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/verify');
+  await choose(page, pdf(bytesOf('tender-document-services-en.pdf')));
+  await expect(status(page)).toContainText('Genuine, but not valid everywhere');
+  const first = status(page).locator('dl > div').first();
+  await expect(first.locator('dt')).toHaveText('No longer valid here');
+  await expect(first).toContainText(/\d+ of \d+ entries/);
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/tenders\/\d+\/\d+\/\d+$/);
+  expect(await overflow(page)).toEqual([]);
+  // The page with its text lists the tenders for which there is no room.
+  await status(page).locator('a[href*="/documents/"]').last().click();
+  await page.getByRole('main').locator('a[href="#published-with"]').click();
+  await expect(page.locator('#published-with')).toBeInViewport();
+});
 
 test('a reference number that no entry has is said to be none, though there are results', async ({ page }) => {
   await page.goto('/verify');
@@ -219,20 +204,17 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/search\/VCL$/);
   });
 
-  for (const lang of ['', '/hi'])
-    test(`who has a reference number on paper finds its page in the list of numbers (${lang}/verify)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${lang}/verify`);
-      const list = page.getByRole('main').locator(`a[href="${lang}/reference-numbers"]`);
-      // A whole number has slashes, so the search cannot answer it: its page leads to the list too.
-      await page.getByRole('main').getByRole('searchbox').fill('VCL/HQ/CIV/26-27/0088');
-      await page.getByRole('main').getByRole('searchbox').press('Enter');
-      await list.click();
-      await page.getByRole('listitem').filter({ hasText: 'VCL/HQ/CIV/26-27/…' }).locator('summary').click();
-      expect(await overflow(page)).toEqual([]);
-      await page.getByRole('link', { name: 'VCL/HQ/CIV/26-27/0088', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${lang}/tenders/10/2026/1128$`));
-    });
+  test('who has a reference number on paper finds its page in the list of numbers', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/verify');
+    const list = page.getByRole('main').locator('a[href="/reference-numbers"]');
+    // A whole number has slashes, so the search cannot answer it: its page leads to the list too.
+    await page.getByRole('main').getByRole('searchbox').fill('VCL/HQ/CIV/26-27/0088');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await list.click();
+    await page.getByRole('listitem').filter({ hasText: 'VCL/HQ/CIV/26-27/…' }).locator('summary').click();
+    expect(await overflow(page)).toEqual([]);
+    await page.getByRole('link', { name: 'VCL/HQ/CIV/26-27/0088', exact: true }).click();
+    await expect(page).toHaveURL(/\/tenders\/10\/2026\/1128$/);
+  });
 });
