@@ -48,7 +48,7 @@ test('an answer that comes before React has drawn is no mismatch, and is shown',
   expect(errors).toEqual([]);
 });
 
-for (const line of ['3g', '2g', 'slow-2g'])
+for (const line of ['3g', '2g'])
   test(`on a line of ${line} the built number stands, and is asked for once React is there for a dialog`, async ({
     page,
   }) => {
