@@ -57,7 +57,9 @@ test.describe('what is typed', () => {
     await expect(field(tab, hi, 'message')).toHaveValue(hi.written.message);
   });
 
-  test('is said to be kept in this browser, and until when, once something is', async ({ page }) => {
+  test('is said to be kept in this browser, and until when, and is deleted by a button, which brings it back once more', async ({
+    page,
+  }) => {
     await openForm(page, en);
     const where = page.getByText('kept in this browser only, until your message has arrived, for 7 days at most');
     await expect(where).toBeHidden();
@@ -66,10 +68,6 @@ test.describe('what is typed', () => {
     for (const name of ['name', 'email', 'subject', 'message'] as const) await field(page, en, name).fill('');
     await expect(where).toBeHidden();
     expect(await keptText(page)).not.toContain('message=');
-  });
-
-  test('is deleted by a button, which brings it back once more', async ({ page }) => {
-    await openForm(page, en);
     await write(page, en);
     await eraser(page).click();
     await expect(field(page, en, 'name')).toHaveValue('');
