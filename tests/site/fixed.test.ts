@@ -25,6 +25,8 @@ describe('texts that are fixed', () => {
     ['/hi/404', ['क्षमा करें, यह पृष्ठ नहीं मिला।', 'मुख पृष्ठ']],
     ['/search', ['Search Here', 'Popular Page', 'No Result Found', 'Failed to load data']],
     ['/hi/search', ['यहाँ खोजें', 'लोकप्रिय पृष्ठ', 'कोई परिणाम नहीं मिला', 'जानकारी प्राप्त नहीं हो सकी']],
+    ['/feedback/thank-you', ['If the address of this page ends with “reference=” and a number']],
+    ['/hi/feedback/thank-you', ['यदि इस पृष्ठ के पते के अंत में “reference=” और उसके बाद कोई संख्या लिखी है']],
   ])('stand on %s', (address, texts) => {
     const found = textsOfPage(address);
     expect(texts.filter((text) => !found.includes(text))).toEqual([]);
