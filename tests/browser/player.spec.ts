@@ -23,6 +23,11 @@ function watchPlayers(page: Page): string[] {
   return asked;
 }
 
+const posterOf = (page: Page, words = 'Play: A day on the Sonpahar haul road'): Locator =>
+  page.locator('summary', { hasText: words });
+const filmOf = (page: Page, title = 'A day on the Sonpahar haul road'): Locator =>
+  page.locator(`video[aria-label="${title}"]`);
+
 for (const { address, title, poster, lang, close } of [
   {
     address: '/video-documentries',
@@ -39,68 +44,58 @@ for (const { address, title, poster, lang, close } of [
     close: 'प्लेयर बंद करें',
   },
 ])
-  test.describe(`a film on ${address}`, () => {
-    const posterOf = (page: Page): Locator => page.locator('summary', { hasText: poster });
-    const filmOf = (page: Page): Locator => page.locator(`video[aria-label="${title}"]`);
-
-    test('says how long it is and what it weighs, and plays at the first click on its poster', async ({ page }) => {
-      const asked = watchPlayers(page);
-      await page.goto(address);
-      await expect(posterOf(page)).toBeVisible();
-      expect(asked).toEqual([]);
-      await posterOf(page).click();
-      const film = filmOf(page);
-      await expectToPlay(film);
-      await expect(film).toBeFocused();
-      expect(await violationsInThemes(page)).toEqual([]);
+  test(`a film on ${address} says how long it is and what it weighs, plays at the first click, and shows captions in its language until they are switched off`, async ({
+    page,
+  }) => {
+    test.slow();
+    const asked = watchPlayers(page);
+    await page.goto(address);
+    const [start, film] = [posterOf(page, poster), filmOf(page, title)];
+    await expect(start).toBeVisible();
+    expect(asked).toEqual([]);
+    await start.hover();
+    await expect.poll(() => asked.filter((url) => url.includes('/s/player.')).length).toBe(1);
+    expect(asked.filter((url) => !url.includes('/s/player.'))).toEqual([]);
+    await start.click();
+    await expectToPlay(film);
+    await expect(film).toBeFocused();
+    expect(await shownCaptions(film)).toEqual([lang]);
+    await expect.poll(() => asked.filter((url) => url.endsWith('.vtt')).length).toBe(1);
+    expect(await violationsInThemes(page)).toEqual([]);
+    await film.evaluate((media: HTMLVideoElement) => {
+      for (const track of media.textTracks) track.mode = 'disabled';
     });
-
-    test('plays by keyboard, is stopped by closing it, and goes on when it is opened again', async ({ page }) => {
-      await page.goto(address);
-      const film = filmOf(page);
-      await page.locator('summary', { hasText: poster }).press('Enter');
-      await expectToPlay(film);
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(film).toBeHidden();
-      await expect.poll(() => isPaused(film)).toBe(true);
-      await page.locator('summary', { hasText: poster }).press('Enter');
-      await expectToPlay(film);
-      await page.getByText(close).filter({ visible: true }).click();
-      await expect.poll(() => isPaused(film)).toBe(true);
-    });
-
-    test('shows captions in the language of the page, once it plays, until they are switched off', async ({ page }) => {
-      const asked = watchPlayers(page);
-      await page.goto(address);
-      await posterOf(page).hover();
-      await expect.poll(() => asked.filter((url) => url.includes('/s/player.')).length).toBe(1);
-      expect(asked.filter((url) => !url.includes('/s/player.'))).toEqual([]);
-      const film = filmOf(page);
-      await posterOf(page).click();
-      await expectToPlay(film);
-      expect(await shownCaptions(film)).toEqual([lang]);
-      await expect.poll(() => asked.filter((url) => url.endsWith('.vtt')).length).toBe(1);
-      await film.evaluate((media: HTMLVideoElement) => {
-        for (const track of media.textTracks) track.mode = 'disabled';
-      });
-      await page.getByText(close).filter({ visible: true }).click();
-      await posterOf(page).click();
-      await expectToPlay(film);
-      expect(await shownCaptions(film)).toEqual([]);
-    });
-
-    test('is there to be played when the file of its script never arrives', async ({ page }) => {
-      await page.route(/\/s\/player\./, (route) => route.abort());
-      await page.goto(address);
-      await posterOf(page).click();
-      const film = filmOf(page);
-      await expect(film).toBeVisible();
-      expect(await isPaused(film)).toBe(true);
-      await film.press('Space');
-      await expectToPlay(film);
-    });
+    await page.getByText(close).filter({ visible: true }).click();
+    await start.click();
+    await expectToPlay(film);
+    expect(await shownCaptions(film)).toEqual([]);
   });
+
+test('a film plays by keyboard, is stopped by closing it, and goes on when it is opened again', async ({ page }) => {
+  await page.goto('/video-documentries');
+  const film = filmOf(page);
+  await posterOf(page).press('Enter');
+  await expectToPlay(film);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(film).toBeHidden();
+  await expect.poll(() => isPaused(film)).toBe(true);
+  await posterOf(page).press('Enter');
+  await expectToPlay(film);
+  await page.getByText('Close the player').filter({ visible: true }).click();
+  await expect.poll(() => isPaused(film)).toBe(true);
+});
+
+test('a film is there to be played when the file of its script never arrives', async ({ page }) => {
+  await page.route(/\/s\/player\./, (route) => route.abort());
+  await page.goto('/video-documentries');
+  await posterOf(page).click();
+  const film = filmOf(page);
+  await expect(film).toBeVisible();
+  expect(await isPaused(film)).toBe(true);
+  await film.press('Space');
+  await expectToPlay(film);
+});
 
 test('the player opens at once, and plays when its script comes after the click', async ({ page }) => {
   let release: () => void = () => {};
@@ -129,52 +124,46 @@ test('of two films only the one that was started last plays', async ({ page }) =
   expect(await isPaused(first)).toBe(true);
 });
 
-for (const address of ['/corporate-song', '/hi/corporate-song'])
-  test(`of the songs on ${address} none is loaded before it is played, and one plays at a time`, async ({ page }) => {
-    const asked = watchPlayers(page);
-    await page.goto(address);
-    const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
-    expect(asked).toEqual([]);
-    await first.press('Space');
-    await expectToPlay(first);
-    await second.press('Space');
-    await expectToPlay(second);
-    expect(await isPaused(first)).toBe(true);
-    expect(asked.filter((url) => url.endsWith('.mp3')).length).toBeGreaterThanOrEqual(2);
-    expect(await violations(page)).toEqual([]);
-  });
+test('of the songs none is loaded before it is played, and one plays at a time', async ({ page }) => {
+  const asked = watchPlayers(page);
+  await page.goto('/corporate-song');
+  const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
+  expect(asked).toEqual([]);
+  await first.press('Space');
+  await expectToPlay(first);
+  await second.press('Space');
+  await expectToPlay(second);
+  expect(await isPaused(first)).toBe(true);
+  expect(asked.filter((url) => url.endsWith('.mp3')).length).toBeGreaterThanOrEqual(2);
+  expect(await violations(page)).toEqual([]);
+});
 
-for (const { address, link, host, yes } of [
-  { address: '/video-documentries', link: /on YouTube \(another website\)/, host: 'www.youtube.com', yes: 'YES' },
-  { address: '/hi/video-documentries', link: /यूट्यूब \(अन्य वेबसाइट\) पर/, host: 'www.youtube.com', yes: 'हाँ' },
-])
-  test(`a film on another site says so, and nothing of that site is loaded before YES, on ${address}`, async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = [];
-    await context.route(/youtube|ytimg/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ body: 'another website' });
-    });
-    await page.goto(address);
-    await page.getByRole('link', { name: link }).first().click();
-    await expect(page.getByRole('dialog')).toContainText(host);
-    expect(asked).toEqual([]);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
-    expect((await opened).url()).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+test('a film on another site says so, and nothing of that site is loaded before YES', async ({ page, context }) => {
+  const asked: string[] = [];
+  await context.route(/youtube|ytimg/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'another website' });
   });
+  await page.goto('/video-documentries');
+  await page
+    .getByRole('link', { name: /on YouTube \(another website\)/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('www.youtube.com');
+  expect(asked).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('button', { name: 'YES', exact: true }).click();
+  expect((await opened).url()).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ['/video-documentries', '/hi/video-documentries'])
-    test(`a poster of ${address} opens the player of the browser, which plays nothing by itself`, async ({ page }) => {
-      const asked = watchPlayers(page);
-      await page.goto(address);
-      await page.locator('.film__player summary').first().click();
-      await expect(page.locator('video').first()).toBeVisible();
-      expect(asked).toEqual([]);
-    });
+  test('a poster opens the player of the browser, which plays nothing by itself', async ({ page }) => {
+    const asked = watchPlayers(page);
+    await page.goto('/hi/video-documentries');
+    await page.locator('.film__player summary').first().click();
+    await expect(page.locator('video').first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
 });
