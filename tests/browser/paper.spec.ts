@@ -4,6 +4,7 @@ import { owner } from '../../src/owner/owner.ts';
 import { href } from '../../src/routes.ts';
 import { pageKinds } from '../../scripts/check/page-kinds.ts';
 import { codeOn, inkOn, printed, unspaced } from '../support/paper.ts';
+import { overflow } from '../support/visit.ts';
 
 const builtFor = process.env.TEST_BUILT_FOR ?? '';
 /** Words of the header, the menu, the breadcrumb and the footer. They must not be printed. */
@@ -59,8 +60,10 @@ test('fifty tenders have the heads of their columns on every sheet, and no row i
   expect(starts).toEqual(ends);
 });
 
-for (const address of ['/tenders', '/hi/tenders', '/data-listing/pages/penal-action'])
-  test(`${address} has whole names and reference numbers on A4`, async ({ page }) => {
+for (const address of ['/tenders', '/hi/tenders', '/hi/data-listing/pages/penal-action'])
+  test(`${address} has whole names and reference numbers on A4, and its table keeps within the paper`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 680, height: 960 });
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
@@ -78,6 +81,12 @@ for (const address of ['/tenders', '/hi/tenders', '/data-listing/pages/penal-act
       );
     expect(cut).toEqual([]);
     await expect(page.locator('.time-strip').locator('visible=true')).toHaveCount(0);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    expect(await overflow(page)).toEqual([]);
+    const wide = await page
+      .locator('main td')
+      .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(String));
+    expect(wide).toEqual([]);
   });
 
 test.describe('on paper of any height', () => {
