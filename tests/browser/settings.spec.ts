@@ -6,73 +6,51 @@ const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const fontOf = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-for (const { address, open, dark, larger, reset, saver, close } of [
-  {
-    address: '/news',
-    open: 'Settings',
-    dark: 'Dark',
-    larger: 'Larger',
-    reset: 'Reset',
-    saver: 'Save data',
-    close: 'Close',
-  },
-  {
-    address: '/hi/news',
-    open: 'सेटिंग',
-    dark: 'गहरा',
-    larger: 'बड़ा करें',
-    reset: 'पहले जैसा करें',
-    saver: 'डेटा बचाएँ',
-    close: 'बंद करें',
-  },
-])
-  test.describe(`the settings on ${address}`, () => {
-    test('change theme and size of letters, keep them, and are all taken back by one button', async ({ page }) => {
-      await page.goto(address);
-      const usual = await fontOf(page);
-      await page.getByRole('button', { name: open }).click();
-      const panel = page.getByRole('dialog');
-      await panel.getByRole('radio', { name: dark }).check();
-      await panel.getByRole('button', { name: larger }).click();
-      await panel.getByRole('checkbox', { name: saver }).check();
-      await expect(panel.getByRole('status')).toContainText('113 %');
-      expect(await themeOf(page)).toBe('dark');
-      expect(await fontOf(page)).toBe(17);
-      await page.reload();
-      expect(await themeOf(page)).toBe('dark');
-      expect(await fontOf(page)).toBe(17);
-      await page.getByRole('button', { name: open }).click();
-      await expect(panel.getByRole('checkbox', { name: saver })).toBeChecked();
-      await panel.getByRole('button', { name: reset }).click();
-      expect(await themeOf(page)).toBe('light');
-      expect(await fontOf(page)).toBe(usual);
-      await expect(panel.getByRole('checkbox', { name: saver })).not.toBeChecked();
-    });
+test('the settings change theme and size of letters, keep them, and are all taken back by one button, in Hindi', async ({
+  page,
+}) => {
+  await page.goto('/hi/news');
+  const usual = await fontOf(page);
+  const opener = page.getByRole('button', { name: 'सेटिंग' });
+  await opener.click();
+  const panel = page.getByRole('dialog');
+  const saver = panel.getByRole('checkbox', { name: 'डेटा बचाएँ' });
+  await panel.getByRole('radio', { name: 'गहरा' }).check();
+  await panel.getByRole('button', { name: 'बड़ा करें' }).click();
+  await saver.check();
+  await expect(panel.getByRole('status')).toContainText('113 %');
+  expect(await themeOf(page)).toBe('dark');
+  expect(await fontOf(page)).toBe(17);
+  await page.reload();
+  expect(await themeOf(page)).toBe('dark');
+  expect(await fontOf(page)).toBe(17);
+  await opener.click();
+  await expect(saver).toBeChecked();
+  await panel.getByRole('button', { name: 'पहले जैसा करें' }).click();
+  expect(await themeOf(page)).toBe('light');
+  expect(await fontOf(page)).toBe(usual);
+  await expect(saver).not.toBeChecked();
+});
 
-    test('close by their button and by a click beside them', async ({ page }) => {
-      await page.goto(address);
-      const [opener, panel] = [page.getByRole('button', { name: open }), page.getByRole('dialog')];
-      for (const leave of [() => panel.getByRole('button', { name: close }).click(), () => page.mouse.click(5, 700)]) {
-        await opener.click();
-        await expect(panel).toBeVisible();
-        await leave();
-        await expect(panel).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-    });
-
-    test('open by keyboard, close by Escape, and hold nothing axe objects to in both themes', async ({ page }) => {
-      await page.goto(address);
-      const opener = page.getByRole('button', { name: open });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violationsInThemes(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-  });
+test('the settings close by their button, by a click beside them and by Escape, open by keyboard, and hold nothing axe objects to in both themes', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  const [opener, panel] = [page.getByRole('button', { name: 'Settings' }), page.getByRole('dialog')];
+  for (const leave of [() => panel.getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(5, 700)]) {
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await leave();
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
 test('a choice in one tab is seen at once in the other, in its panel too', async ({ page, context }) => {
   await page.goto('/help');
@@ -101,32 +79,26 @@ test('the theme changes where the browser has no room left to keep it', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-for (const [address, settings, larger] of [
-  ['/help', 'Settings', 'Larger text'],
-  ['/hi/help', 'सेटिंग', 'अक्षर बड़े करें'],
-] as const)
-  test(`without its file the button of the settings on ${address} asks again, and the others work`, async ({
-    page,
-  }) => {
-    let fails = true;
-    await page.route(/\/s\/(?!start)/, (route) => (fails ? route.abort() : route.continue()));
-    await page.goto(address);
-    const button = page.getByRole('banner').getByRole('button', { name: settings });
-    const failed = page.waitForEvent('requestfailed');
-    // The hover asks for the file of the button. This request fails.
-    await button.hover();
-    await failed;
-    await button.press('Enter');
-    await page.getByRole('button', { name: larger }).click();
-    expect(await fontOf(page)).toBe(17);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    fails = false;
-    const dialog = page.getByRole('dialog');
-    await expect(async () => {
-      if (await dialog.isHidden()) await button.click({ timeout: 500 });
-      await expect(dialog).toBeVisible({ timeout: 500 });
-    }).toPass();
-  });
+test('without its file the button of the settings asks again, and the others work', async ({ page }) => {
+  let fails = true;
+  await page.route(/\/s\/(?!start)/, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto('/help');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Settings' });
+  const failed = page.waitForEvent('requestfailed');
+  // The hover asks for the file of the button. This request fails.
+  await button.hover();
+  await failed;
+  await button.press('Enter');
+  await page.getByRole('button', { name: 'Larger text' }).click();
+  expect(await fontOf(page)).toBe(17);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  fails = false;
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    if (await dialog.isHidden()) await button.click({ timeout: 500 });
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
 
 test('on a phone the settings open from the foot of the menu, and lead back to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);
