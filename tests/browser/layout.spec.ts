@@ -27,23 +27,6 @@ for (const path of PATHS)
       expect(await layoutFaults(page)).toEqual([]);
     });
 
-for (const width of [360, 768, 1280])
-  test(`a button pressed again at the same place does the same again, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const letterSize = (): Promise<number> =>
-      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    for (const [name, isOver] of [
-      ['Larger text', (size: number) => size >= 24],
-      ['Smaller text', (size: number) => size <= 15],
-    ] as const) {
-      const box = await page.getByRole('button', { name }).boundingBox();
-      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-      for (let press = 0; press < 6 && !isOver(await letterSize()); press += 1) await page.mouse.click(x, y);
-      expect(isOver(await letterSize()), name).toBe(true);
-    }
-  });
-
 test('the button for the next banner stays under the pointer', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('region', { name: 'Banners' }).getByRole('link', { name: 'Next banner' }).first();

@@ -69,6 +69,7 @@ test.describe('in forced colours', () => {
 for (const [width, address] of [
   [1280, '/hi/help'],
   [1920, '/help'],
+  [768, '/help'],
   [360, '/hi/help'],
 ] as const)
   test(`at ${width} px, A+ and the theme stay where they are up to twice the size, and say what is in force`, async ({
@@ -85,7 +86,13 @@ for (const [width, address] of [
     const pressed = () => buttons.evaluateAll((all) => all.map((one) => one.ariaPressed));
     const before = await places();
     expect(await pressed()).toEqual(['false', 'true', 'false', 'false']);
-    for (let time = 0; time < 9; time += 1) await buttons.nth(2).click();
+    /** Presses a button again and again at the same place of the screen. */
+    const pressAtPlace = async (button: number, times: number): Promise<void> => {
+      const box = await buttons.nth(button).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      for (let time = 0; time < times; time += 1) await page.mouse.click(x, y);
+    };
+    await pressAtPlace(2, 9);
     await buttons.nth(3).click();
     expect(await places()).toEqual(before);
     expect(await pressed()).toEqual(['false', 'false', 'true', 'true']);
@@ -94,4 +101,6 @@ for (const [width, address] of [
     await buttons.nth(0).click();
     await buttons.nth(3).click();
     expect(await pressed()).toEqual(['false', 'false', 'true', 'false']);
+    await pressAtPlace(0, 8);
+    expect(await fontOf(page)).toBeLessThanOrEqual(usual);
   });
