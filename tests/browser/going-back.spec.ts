@@ -21,9 +21,8 @@ const scrolls = (page: Page): Promise<boolean> =>
 
 test.use({ viewport: DESK });
 
-for (const { name, path, opener, opened } of islands.filter(({ name }) =>
-  ['leave', 'language', 'search', 'settings', 'menu'].includes(name),
-))
+// The language and the settings are shown by the same dialog as "leave". Behind the search, the page scrolls.
+for (const { name, path, opener, opened } of islands.filter(({ name }) => ['leave', 'search', 'menu'].includes(name)))
   test(`after going back the island ${name} is closed, and the page scrolls`, async ({ page }) => {
     await page.goto(path);
     await opener(page, 'en').press('Enter');
