@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { PHONE } from '../support/visit.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { DESK, PHONE } from '../support/visit.ts';
+
+async function expectOneWidth(page: Page): Promise<void> {
+  const widths = await page
+    .locator('article :is(figure, .prose)')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(new Set(widths).size).toBe(1);
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
@@ -20,7 +28,9 @@ test.describe('on a phone', () => {
     expect(await lines()).toBeGreaterThan(3);
   });
 
-  test('the documents of a press release come before its photographs, which stand two abreast', async ({ page }) => {
+  test('the documents of a press release come before its photographs, which stand two abreast, and its text and pictures have one width on a desk', async ({
+    page,
+  }) => {
     await page.goto('/press-release/831');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2, name: /^(Documents|Photographs|More from)/ })).toHaveText([
@@ -30,18 +40,15 @@ test.describe('on a phone', () => {
     ]);
     const [first, second] = await main.locator('[data-island=album]').all();
     expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+    await page.setViewportSize(DESK);
+    await expectOneWidth(page);
   });
 });
 
-for (const address of ['/press-release/831', '/hi/latest-events/178'])
-  test(`the text and the pictures of ${address} have one width`, async ({ page }) => {
-    await page.goto(address);
-    const widths = await page
-      .locator('article :is(figure, .prose)')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
-    expect(widths.length).toBeGreaterThan(1);
-    expect(new Set(widths).size).toBe(1);
-  });
+test('the text and the pictures of an event have one width', async ({ page }) => {
+  await page.goto('/hi/latest-events/178');
+  await expectOneWidth(page);
+});
 
 test('a picture in a text fills its place', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 800 });
