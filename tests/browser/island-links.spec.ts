@@ -41,6 +41,23 @@ test.describe('a file that takes two minutes', () => {
   });
 });
 
+test('a link whose files did not come at first asks like the others once they have come', async ({ page }) => {
+  await answerForOthers(page);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: leavingLink.name });
+  await page.route(ISLAND_FILE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await link.hover();
+  await failed;
+  await page.unroute(ISLAND_FILE);
+  await page.mouse.move(0, 0);
+  const came = page.waitForResponse(ISLAND_FILE);
+  await link.hover();
+  await came;
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a click with Ctrl, Shift or the middle button on what an island serves is left to the browser', async ({
   page,
 }) => {

@@ -101,14 +101,25 @@ test('in Hindi the overlay has its own words, closes by its button, and leads to
   await expect(page).toHaveURL(`${baseURL ?? ''}/hi/search/NIT%2045%2F2026`);
 });
 
-test('words that can be no part of a path are searched for like others', async ({ page, baseURL }) => {
+test('words that can be no part of a path are searched for like others, and the overlay has the query of the page', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/search');
   await opener(page).click();
   await field(page).fill('..');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL ?? ''}/search?q=..`);
-  await expect(page.getByRole('searchbox')).toHaveValue('..');
+  const ownField = page.getByRole('main').getByRole('searchbox');
+  await expect(ownField).toHaveValue('..');
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  for (const words of ['..', 'coal']) {
+    await ownField.fill(words);
+    await ownField.press('Enter');
+    await opener(page).click();
+    await expect(field(page)).toHaveValue(words);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the keyboard of a phone moves the page and leaves the overlay open, a finger does not', async ({ page }) => {
