@@ -20,6 +20,8 @@ export interface PageKind {
   readonly mostBytes: number;
   /** Unset if the address has a query, because the loaded results then count as part of the search. */
   readonly mostBeforeTouch?: number;
+  /** Another kind that the same layout draws. Tests in a browser visit only that one, because a visit takes long. */
+  readonly sameAs?: string;
 }
 
 /** All kinds of pages. Tests use this table to check limits, or to visit one page of each kind. */
@@ -27,13 +29,20 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', mostBytes: HOME, mostBeforeTouch: WITH_BANNERS },
   { name: 'news', path: '/news', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   { name: 'news entry', path: '/news/836', route: '/news/:id', mostBytes: CONTENT, mostBeforeTouch: WITH_PICTURE },
-  { name: 'press releases', path: '/press-releases', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  {
+    name: 'press releases',
+    path: '/press-releases',
+    mostBytes: FULL_LIST,
+    mostBeforeTouch: OF_TEXT,
+    sameAs: 'news',
+  },
   {
     name: 'press release',
     path: '/press-release/831',
     route: '/press-release/:id',
     mostBytes: CONTENT,
     mostBeforeTouch: WITH_PICTURE,
+    sameAs: 'news entry',
   },
   { name: 'events', path: '/latest-events', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
   {
@@ -140,8 +149,17 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'ready-made results', path: '/search/tender', route: '/search/:words', mostBytes: CONTENT },
   { name: 'lost address', path: '/404', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
   { name: 'reference numbers', path: '/reference-numbers', mostBytes: CONTENT, mostBeforeTouch: OF_TEXT },
-  { name: 'cancelled tenders', path: '/tenders/cancelled', mostBytes: FULL_LIST, mostBeforeTouch: OF_TEXT },
+  {
+    name: 'cancelled tenders',
+    path: '/tenders/cancelled',
+    mostBytes: FULL_LIST,
+    mostBeforeTouch: OF_TEXT,
+    sameAs: 'contracts awarded',
+  },
 ];
+
+/** One kind of page for each layout. */
+export const kindsToVisit: readonly PageKind[] = pageKinds.filter(({ sameAs }) => sameAs === undefined);
 
 const patternOf = ({ path, route = path }: PageKind): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
 /** Fixed addresses come first, because they can also match patterns. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Theme, violations, violationsInThemes } from '../../scripts/check/axe.ts';
+import { kindsToVisit } from '../../scripts/check/page-kinds.ts';
 import { layoutFaults, unpaint } from '../support/layout.ts';
 import { test } from '../support/shared-page.ts';
 import { DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
@@ -60,9 +61,12 @@ const LOOKS: readonly { size: typeof PHONE; themes: readonly [Theme, Theme] }[] 
   { size: DESK, themes: ['dark', 'light'] },
 ];
 
+const named = new Set(kindsToVisit.map(({ name }) => name));
+const pages = pagesToVisit.filter(({ kind }) => named.has(kind));
+
 // One visit checks everything, because loading takes longer than a look. Errors, blocked content and requests to other hosts
 // do not depend on the width, and the theme changes no place.
-for (const [index, { kind, lang, address }] of pagesToVisit.entries())
+for (const [index, { kind, lang, address }] of pages.entries())
   test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, tears and cuts no text, holds nothing axe objects to, and reports no error`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { owner } from '../../src/owner/owner.ts';
 import { href } from '../../src/routes.ts';
-import { pageKinds } from '../../scripts/check/page-kinds.ts';
+import { kindsToVisit } from '../../scripts/check/page-kinds.ts';
 import { codeOn, inkOn, printed, unspaced } from '../support/paper.ts';
 import { overflow } from '../support/visit.ts';
 
@@ -27,7 +27,7 @@ const NAMES_PAGES = [
 /** Photographs slow down printing and do not matter here. */
 const withoutPhotographs = (page: Page) => page.route('**/m/*.avif', (route) => route.abort());
 
-for (const [index, { name, path }] of pageKinds.entries())
+for (const [index, { name, path }] of kindsToVisit.entries())
   test(`${name} is printed on A4 with the company, its address as words and as a code, and page numbers`, async ({
     page,
   }) => {

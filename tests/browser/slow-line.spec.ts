@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
-import { pageKinds } from '../../scripts/check/page-kinds.ts';
+import { kindsToVisit } from '../../scripts/check/page-kinds.ts';
 import { type PiecemealSite, servePiecemeal } from '../support/piecemeal.ts';
 import { shiftsSince } from '../support/shifts.ts';
 import { DESK, PHONE } from '../support/visit.ts';
@@ -23,12 +23,12 @@ const SIZES = [PHONE, DESK];
 
 // The languages differ only in text. So one is tested on a phone and the other on a desktop. The next kind of page
 // swaps them.
-for (const [index, { name, path }] of pageKinds.entries())
-  test(`nothing of ${name} moves while it comes piece by piece`, async ({ page }) => {
+for (const [index, { name, path }] of kindsToVisit.entries())
+  test(`what has come of ${name} can be read, and nothing moves while it comes piece by piece`, async ({ page }) => {
     for (const [place, lang] of LANGS.entries()) {
       const size = SIZES[(index + place) % 2] ?? PHONE;
       await page.setViewportSize(size);
-      await site.open(page, href(path, lang));
+      expect(await site.open(page, href(path, lang)), `${lang}, ${size.width} px wide`).toEqual([]);
       const shifts = await shiftsSince(page, 0);
       expect(
         shifts.filter((shift) => Number.parseFloat(shift) >= LEAST_SHIFT),

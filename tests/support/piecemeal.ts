@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentTypeOf } from '../../scripts/serve/content-types.ts';
 import { fileOf } from '../../scripts/serve/rules.ts';
-import { twoFrames } from './visit.ts';
+import { overflow, twoFrames } from './visit.ts';
 
 /** Cuts HTML into pieces. Each piece ends after a tag, so that each adds something visible. */
 function piecesOf(html: string, count: number): string[] {
@@ -20,10 +20,26 @@ function piecesOf(html: string, count: number): string[] {
 
 export interface PiecemealSite {
   readonly url: string;
-  /** Opens a page. Each piece of the page is sent only after the browser has painted the piece before. */
-  readonly open: (page: Page, address: string) => Promise<void>;
+  /**
+   * Opens a page. Each piece of the page is sent only after the browser has painted the piece before. Returns what is wrong with
+   * the page after one of the pieces.
+   */
+  readonly open: (page: Page, address: string) => Promise<string[]>;
   readonly close: () => Promise<void>;
 }
+
+/** Says what keeps a visitor from reading the part of a page that has come. */
+const unreadable = async (page: Page): Promise<string[]> => [
+  ...(await overflow(page)),
+  ...(await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const heading = main?.querySelector('h1');
+    return [
+      ...(main?.textContent.trim() && !heading?.checkVisibility() ? ['no heading'] : []),
+      ...[...document.querySelectorAll('dialog[open],:popover-open')].map((one) => `covered by ${one.className}`),
+    ];
+  })),
+];
 
 /** Serves a built site. Pages are sent in pieces, as on a slow connection, and other files at once. */
 export async function servePiecemeal(dir: string, count: number): Promise<PiecemealSite> {
@@ -66,13 +82,16 @@ export async function servePiecemeal(dir: string, count: number): Promise<Piecem
     url,
     async open(page, address) {
       await page.goto(url + address, { waitUntil: 'commit' });
+      const faults: string[] = [];
       let count = await paintedMoreThan(page, 0);
       while (rest.length > 0) {
         send();
         count = await paintedMoreThan(page, count);
+        faults.push(...(await unreadable(page)).map((fault) => `${rest.length} pieces before the end: ${fault}`));
       }
       await page.waitForLoadState('load');
       await twoFrames(page);
+      return faults;
     },
     async close() {
       server.closeAllConnections();
