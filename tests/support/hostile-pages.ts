@@ -1,11 +1,9 @@
 // Which of the files that show attacks (payloads) are worth a visit.
-import type { Lang } from '../../src/i18n/lang.ts';
 
 /** A file that a browser shows. */
 export interface Shown {
-  /** Files of the same kind are made by the same code. */
+  /** Files of the same kind are made by the same code, whatever their language. */
   readonly kind: string;
-  readonly lang: Lang;
   readonly address: string;
   readonly html: string;
 }
@@ -38,13 +36,13 @@ const fullestFirst = (all: readonly Shown[]): Shown[] =>
 
 /**
  * The addresses of those that show a form of attack at a place where none of their kind before them shows it, and of the first
- * of each kind in each language. The languages are shown by the same code, so an attack is looked at in one of them.
+ * of each kind. The languages are shown by the same code, so an attack is looked at in one of them.
  */
 export function telling(all: readonly Shown[], forms: readonly string[]): string[] {
   const seen = new Set<string>();
   return fullestFirst(all).flatMap((shown) => {
     const before = seen.size;
-    seen.add(`${shown.lang} ${shown.kind}`);
+    seen.add(shown.kind);
     for (const { number, place } of attacksIn(shown)) seen.add([shown.kind, place, forms[number]].join('\n'));
     return seen.size > before ? [shown.address] : [];
   });
@@ -52,6 +50,4 @@ export function telling(all: readonly Shown[], forms: readonly string[]): string
 
 /** With their policy, these are enough: what it refuses, the visits without it have run, asked for or found in the page. */
 export const firstOfEachKind = (all: readonly Shown[]): string[] =>
-  [...Map.groupBy(fullestFirst(all), ({ kind, lang }) => `${lang} ${kind}`).values()].flatMap(
-    ([first]) => first?.address ?? [],
-  );
+  [...Map.groupBy(fullestFirst(all), ({ kind }) => kind).values()].flatMap(([first]) => first?.address ?? []);
