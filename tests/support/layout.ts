@@ -157,6 +157,8 @@ export const unpaint = (page: Page): Promise<string> =>
   page.evaluate(() => (document.documentElement.style.visibility = 'hidden'));
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
+/** Each is the narrowest width of one of the page's arrangements. Only these are tested with large letters and wide spacing. */
+const NARROWEST = [320, 768, 1024, 1280];
 /** The text spacing of success criterion 1.4.12 in WCAG 2.1. */
 const SPACED = `
   .spaced * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -183,9 +185,9 @@ async function faultsAt(page: Page, width: number, { size, isSpaced }: (typeof L
 }
 
 /**
- * Returns the layout faults at all widths, with large letters and with wide spacing: overflow, broken tokens, cut texts and
- * long lines. Looks at the content, and with `withFrame` also at the header and footer. Leaves the page hidden, and the folded
- * parts of the content open.
+ * Returns the layout faults at all widths, and at some also with large letters and with wide spacing: overflow, broken tokens,
+ * cut texts and long lines. Looks at the content, and with `withFrame` also at the header and footer. Leaves the page hidden,
+ * and the folded parts of the content open.
  */
 export async function layoutFaults(page: Page, withFrame = false): Promise<string[]> {
   await addRules(page, SPACED);
@@ -198,7 +200,7 @@ export async function layoutFaults(page: Page, withFrame = false): Promise<strin
       document.documentElement.style.fontSize = size;
       document.documentElement.classList.toggle('spaced', isSpaced);
     }, look);
-    for (const width of WIDTHS)
+    for (const width of look.size || look.isSpaced ? NARROWEST : WIDTHS)
       faults.push(...(await faultsAt(page, width, look)).map((fault) => `${width} px, ${look.name}: ${fault}`));
   }
   return faults;
