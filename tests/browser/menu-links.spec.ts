@@ -5,32 +5,40 @@ import { DESK, hold, PHONE } from '../support/visit.ts';
 const LINKS = /\/s\/menu\.(en|hi)\..*\.json$/;
 
 test.describe('the links below the sections of the menu', () => {
-  for (const [address, section, link] of [
-    ['/tenders', 'Tenders', 'How to bid'],
-    ['/hi/tenders', 'निविदाएँ', 'बोली कैसे लगाएँ'],
-  ] as const)
-    test(`is asked for once, at a touch, and says which page this is, on ${address}`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (LINKS.test(request.url())) asked.push(request.url());
-      });
-      await page.setViewportSize(PHONE);
-      await page.goto(address);
-      await page.locator('.tool[data-live=menu]').focus();
-      await expect.poll(() => asked.length).toBe(1);
-      await page.keyboard.press('Enter');
-      const menu = page.getByRole('navigation').filter({ has: page.locator('.menu__top') });
-      await menu.locator('summary', { hasText: section }).click();
-      await expect(menu.getByRole('link', { name: link })).toBeVisible();
-      await expect(menu.locator('.menu__group [aria-current=page]')).toHaveAttribute('href', address);
-      await menu.locator('summary').first().click();
-      await expect(menu.locator('details').first().getByRole('link').nth(2)).toBeVisible();
-      expect(asked).toHaveLength(1);
+  test('is asked for once, at a touch, says which page this is, and the menu closes by its button and by Escape', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (LINKS.test(request.url())) asked.push(request.url());
     });
+    await page.setViewportSize(PHONE);
+    await page.goto('/tenders');
+    const opener = page.locator('.tool[data-live=menu]');
+    await opener.focus();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.locator('summary', { hasText: 'Tenders' }).click();
+    await expect(menu.getByRole('link', { name: 'How to bid' })).toBeVisible();
+    await expect(menu.locator('.menu__group [aria-current=page]')).toHaveAttribute('href', '/tenders');
+    await menu.locator('summary').first().click();
+    await expect(menu.locator('details').first().getByRole('link').nth(2)).toBeVisible();
+    expect(asked).toHaveLength(1);
+    for (const leave of [
+      () => menu.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await expect(menu).toBeVisible();
+      await leave();
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  });
 
   for (const { how, answer } of [
     { how: 'is not answered', answer: (route: Route) => route.abort() },
-    { how: 'is not there', answer: (route: Route) => route.fulfill({ status: 404, json: { message: 'no' } }) },
     { how: 'is a page of somebody’s', answer: (route: Route) => route.fulfill({ body: '<p>Pay first</p>' }) },
   ])
     test(`is a link to the site map where it ${how}, and is asked for again with the next section`, async ({
