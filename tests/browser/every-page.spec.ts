@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Theme, violations, violationsInThemes } from '../../scripts/check/axe.ts';
+import { type Theme, violationsInThemes } from '../../scripts/check/axe.ts';
 import { kindsToVisit } from '../../scripts/check/page-kinds.ts';
 import { layoutFaults, unpaint } from '../support/layout.ts';
 import { test } from '../support/shared-page.ts';
+import { smallTargets } from '../support/small-targets.ts';
 import { DESK, overflow, pagesToVisit, PHONE, watch } from '../support/visit.ts';
 
 /** A 1280 × 1024 screen at 400 % zoom shows this many CSS pixels. */
@@ -16,29 +17,6 @@ async function overflowAt(page: Page, widths: readonly number[], when: string): 
   }
   return found;
 }
-
-const LEAST_TARGET = 44;
-
-/** Buttons, fields, summaries and menu links that are too small for a finger. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'button, summary, select, input, textarea, .btn, .menu a, header a',
-    );
-    return [...controls].flatMap((control) => {
-      const box = control.getBoundingClientRect();
-      if (
-        !control.checkVisibility({ visibilityProperty: true }) ||
-        box.width <= 1 ||
-        control.closest('.skip, p[aria-hidden]')
-      )
-        return [];
-      const isSmall = box.height < least - 0.5 || box.width < least - 0.5;
-      return isSmall
-        ? [`${Math.round(box.width)} x ${Math.round(box.height)}: ${control.outerHTML.slice(0, 120)}`]
-        : [];
-    });
-  }, LEAST_TARGET);
 
 /** What folds a part of the content and moves when it is pressed, so that a second press at the same place meets something else. */
 const restless = (page: Page): Promise<string[]> =>
@@ -93,24 +71,4 @@ for (const [index, { kind, lang, address }] of pages.entries())
     expect(found).toEqual([]);
     const isLost = answer?.status() === 404;
     expect(faults.filter((fault) => !isLost || !fault.includes('404 (Not Found)'))).toEqual([]);
-  });
-
-for (const address of ['/', '/hi'])
-  test(`the open menu of ${address} has links as large as a finger needs, and holds nothing axe objects to`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(address);
-    await page.locator('[popovertarget=menu]').first().click();
-    const found: string[] = [];
-    for (const [index, section] of (await page.locator('#menu summary').all()).entries()) {
-      await section.click();
-      found.push(...(await smallTargets(page)));
-      if (index === 0) found.push(...(await violations(page)));
-    }
-    await page.setViewportSize(DESK);
-    await page.reload();
-    await page.locator('summary').first().click();
-    found.push(...(await violations(page)));
-    expect(found).toEqual([]);
   });
