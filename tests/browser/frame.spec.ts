@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectStripInOneRow } from '../support/strip.ts';
 import { DESK, PHONE } from '../support/visit.ts';
 
 const themeOf = (page: Page): Promise<string | undefined> =>
@@ -28,38 +29,26 @@ test.describe('the theme', () => {
     await page.goto('/hi');
     expect(await themeOf(page)).toBe('light');
   });
-
-  test('changes in the other tabs too', async ({ context }) => {
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    await other.goto('/news');
-    await one.goto('/');
-    await one.getByRole('button', { name: 'Dark' }).click();
-    await expect.poll(() => themeOf(other)).toBe('dark');
-  });
 });
 
-test.describe('the size of letters', () => {
-  test('grows and shrinks in steps, stays on the next page and comes back to the usual', async ({ page }) => {
-    await page.goto('/');
-    const usual = await letterSize(page);
-    const larger = page.getByRole('button', { name: 'Larger text' });
-    await larger.click();
-    await larger.click();
-    const large = await letterSize(page);
-    expect(large).toBeGreaterThan(usual * 1.2);
-    await page.goto('/help');
-    expect(await letterSize(page)).toBe(large);
-    await page.getByRole('button', { name: 'Smaller text' }).click();
-    expect(await letterSize(page)).toBeLessThan(large);
-    await page.getByRole('button', { name: 'Standard text' }).click();
-    expect(await letterSize(page)).toBe(usual);
-  });
-
-  test('stops at the largest', async ({ page }) => {
-    await page.goto('/');
-    for (let time = 0; time < 10; time += 1) await page.getByRole('button', { name: 'Larger text' }).click();
-    expect(await letterSize(page)).toBe(33);
-  });
+test('the size of letters grows to the largest and shrinks in steps, stays on the next page and comes back to the usual', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const usual = await letterSize(page);
+  const larger = page.getByRole('button', { name: 'Larger text' });
+  await larger.click();
+  await larger.click();
+  const large = await letterSize(page);
+  expect(large).toBeGreaterThan(usual * 1.2);
+  await page.goto('/help');
+  expect(await letterSize(page)).toBe(large);
+  await page.getByRole('button', { name: 'Smaller text' }).click();
+  expect(await letterSize(page)).toBeLessThan(large);
+  await page.getByRole('button', { name: 'Standard text' }).click();
+  expect(await letterSize(page)).toBe(usual);
+  for (let time = 0; time < 10; time += 1) await larger.click();
+  expect(await letterSize(page)).toBe(33);
 });
 
 test('buttons work for the page when nothing may be stored', async ({ page }) => {
@@ -81,21 +70,6 @@ test('buttons work for the page when nothing may be stored', async ({ page }) =>
   await page.getByRole('button', { name: 'Larger text' }).click();
   expect(await letterSize(page)).toBeGreaterThan(usual * 1.2);
   expect(errors).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const [from, to] of [
-    ['/tenders/10/2026', '/hi/tenders/10/2026'],
-    ['/hi/press-release/831', '/press-release/831'],
-    ['/', '/hi'],
-  ] as const)
-    test(`the language link of ${from} leads to ${to}`, async ({ page, baseURL }) => {
-      await page.goto(from);
-      await page.locator('header a[hreflang]').click();
-      await expect(page).toHaveURL(`${baseURL ?? ''}${to}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', to.startsWith('/hi') ? 'hi' : 'en-IN');
-    });
 });
 
 test('the link past the header is the first stop and leads to the content', async ({ page }) => {
@@ -146,12 +120,13 @@ for (const { size, addresses } of [
   { size: PHONE, addresses: ['/', '/data-listing/pages/circulars', '/feedback'] },
 ])
   for (const address of addresses)
-    test(`every stop of the Tab key on ${address} is on the screen with a ring around it, in the order of the page, ${size.width} px wide`, async ({
+    test(`every stop of the Tab key on ${address} is on the screen with a ring around it, in the order of the page, ${size.width} px wide${size === PHONE ? ', and the bar above the name takes one row' : ''}`, async ({
       page,
     }) => {
       test.slow();
       await page.setViewportSize(size);
       await page.goto(address);
+      if (size === PHONE) await expectStripInOneRow(page);
       const faults: string[] = [];
       const MOST_STOPS = 400;
       for (let count = 0; count < MOST_STOPS; count += 1) {
@@ -165,14 +140,3 @@ for (const { size, addresses } of [
       }
       expect(faults).toEqual([]);
     });
-
-for (const address of ['/', '/hi'])
-  test(`the bar above the name takes one row on a phone, on ${address}`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(address);
-    const tops = await page
-      .locator('.strip :is(a, button):visible')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops.length).toBeGreaterThan(4);
-    expect(new Set(tops).size).toBe(1);
-  });

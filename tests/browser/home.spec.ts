@@ -1,14 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectStripInOneRow } from '../support/strip.ts';
 import { hold, PHONE } from '../support/visit.ts';
 
 const at = (width: number) => ({ width, height: 900 });
 
 // The height is a promise to people on phones: before, the page was 7,800 px high.
-test('the Hindi home page is at most 5,600 px high on a phone, down to its footer', async ({ page }) => {
+test('the Hindi home page is at most 5,600 px high on a phone, down to its footer, and its bar above the name takes one row', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/hi');
   const foot = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top);
   expect(foot).toBeLessThanOrEqual(5600);
+  await expectStripInOneRow(page);
 });
 
 const leftEdges = (page: Page): Promise<number[]> =>

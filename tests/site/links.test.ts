@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openLinks } from '../../scripts/check/links.ts';
 import { expectNoFault, pageAt, readBuilt, site } from '../support/built-site.ts';
 import { all, property } from '../../scripts/check/html.ts';
+import { plainPath, twinHref } from '../../src/routes.ts';
 
 const { inside: linksInside, answeringPage, dead } = openLinks(site);
 
@@ -43,7 +44,8 @@ describe('a page', () => {
       const [link] = links;
       if (links.length !== 1 || !link) return [`${links.length} links change the language`];
       const target = pageAt(property(link, 'href') ?? '');
-      return target && target.lang !== page.lang ? [] : [`leads to ${property(link, 'href') ?? 'nowhere'}`];
+      const isTwin = target?.path === twinHref(plainPath(page.path), page.lang) && target.lang !== page.lang;
+      return isTwin ? [] : [`leads to ${property(link, 'href') ?? 'nowhere'}`];
     });
   });
 
