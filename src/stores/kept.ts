@@ -32,9 +32,9 @@ export function stepFont(step: number): void {
 /** The reading aids in the settings. Each of `SWITCHES` can be on. Of `COLOURS`, only one can be on. */
 export const SWITCHES = ['lines', 'letters', 'links', 'pictures', 'pointer'] as const;
 export const COLOURS = ['inverted', 'grey'] as const;
-export const AIDS = [...SWITCHES, ...COLOURS];
-export type Aid = (typeof AIDS)[number];
-export const keptAids = (): readonly Aid[] => AIDS.filter((one) => read('aids').split(' ').includes(one));
+export type Aid = (typeof SWITCHES | typeof COLOURS)[number];
+export const keptAids = (): readonly Aid[] =>
+  [...SWITCHES, ...COLOURS].filter((one) => read('aids').split(' ').includes(one));
 
 /** Switches one reading aid on or off, and the aids in `instead` off. */
 export function setAid(aid: Aid | undefined, isOn: boolean, instead: readonly Aid[] = []): void {

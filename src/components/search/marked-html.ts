@@ -1,5 +1,6 @@
 import { number } from '~/i18n/numbers';
 import { texts } from '~/i18n/texts';
+import { unbroken } from '~/i18n/unbroken';
 import type { Lang } from '~/i18n/lang';
 import { type Html, markup } from '~/lib/html';
 import { HINDI_WORDS } from '~/islands/find/marked';
@@ -11,7 +12,9 @@ type Marked = ReadyResults['hits'][number]['title'];
 const inHindi = (words: string): Html => markup`<span lang="hi">${words}</span>`;
 
 /** Returns a text as HTML, with its matches marked. Hindi words in an English text get a `lang` attribute. */
-export function markedHtml({ text, marks }: Marked, written: Lang): Html {
+export function markedHtml({ text: plain, marks }: Marked, written: Lang): Html {
+  // No letter moves, so the marks stay right.
+  const text = unbroken(plain);
   const asHtml = (part: string): Html =>
     // After the split, the pieces with an odd index are in Hindi.
     written === 'hi'

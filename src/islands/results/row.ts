@@ -3,7 +3,7 @@ import { isSafe } from '../find/safe';
 import { findWords } from '../find/words';
 import { make } from '../make';
 import type { Found } from './found';
-import { filledWith, longDay, words } from './words';
+import { filledWith, longDay, wholeDates, words } from './words';
 import { type Lang, langTag } from '~/i18n/lang';
 import { fileSize } from '~/i18n/numbers';
 import { closingNow, dayOf } from '~/lib/closing';
@@ -12,6 +12,8 @@ import { type Fact, find } from '~/lib/hooks';
 import type { Hit, Marked } from '~/search/results';
 import { pageLang } from '~/stores/page-lang';
 
+const partsOf = ({ text, marks }: Marked, written: Lang): (Node | string)[] =>
+  markedParts({ text: wholeDates(text), marks }, written);
 const dateOf = (closes: number): string => longDay(dayOf(closes));
 const closedOn = (closes: number): string => fill(words.closed_on, { date: dateOf(closes) });
 const isOpenUntil = (one: Found): one is Found & { closes: number } => one.state === 'open' && one.closes !== undefined;
@@ -45,7 +47,7 @@ function bringExcerpt(place: HTMLElement, written: Lang, excerpt: () => Promise<
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
     excerpt().then(
-      (best) => place.replaceChildren(...markedParts(best, written)),
+      (best) => place.replaceChildren(...partsOf(best, written)),
       () => {},
     );
   });
@@ -94,7 +96,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
     else toIt.append(...leaving.map((part) => part.cloneNode(true)));
     const written = one.lang ?? pageLang();
     const title = document.createElement('span');
-    title.append(...markedParts(one.title, written));
+    title.append(...partsOf(one.title, written));
     toIt.prepend(title);
     const state = stateOf(one);
     const said = factsOf(one, state);
@@ -109,7 +111,7 @@ export function rowsLike(template: HTMLTemplateElement): MakeRow | undefined {
       if (filled instanceof HTMLTimeElement && one.date) filled.dateTime = one.date;
       about.append(filled);
     }
-    text.append(...markedParts(one.text, written));
+    text.append(...partsOf(one.text, written));
     if (written !== pageLang()) {
       toIt.hreflang = written;
       for (const foreign of [title, text]) foreign.lang = langTag(written);

@@ -14,6 +14,11 @@ export function longDay(day: string): string {
   return `${date}\u00a0${longMonths[pageLang()][(month ?? 1) - 1]}\u00a0${year}`;
 }
 
+const DATE = new RegExp(`\\d (?:${Object.values(longMonths).flat().join('|')})(?: \\d{4})?`, 'g');
+
+/** Keeps each date of a text on one line. No letter moves, so the marks of the text stay right. */
+export const wholeDates = (text: string): string => text.replace(DATE, (date) => date.replaceAll(' ', '\u00a0'));
+
 /** Puts nodes or texts in the place of one variable of a message. */
 export function filledWith(message: string, name: string, ...parts: (Node | string)[]): (Node | string)[] {
   const [before = '', after = ''] = message.split(`{{${name}}}`);
