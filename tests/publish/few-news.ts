@@ -1,5 +1,5 @@
 // The content of the publisher's tests.
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { news } from '../unit/content-api/small-content.ts';
 
@@ -12,3 +12,9 @@ export const few = {
 };
 
 export const page = (liveDir: string, name: string): Promise<string> => readFile(path.join(liveDir, name), 'utf8');
+
+/** Returns a function that tells when a file was put in place, in milliseconds. */
+export const timesIn =
+  (liveDir: string) =>
+  async (name: string): Promise<number> =>
+    (await stat(path.join(liveDir, name))).ctimeMs;
