@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startSiteServer, type SiteServer } from '../../scripts/serve/server.ts';
+import { SAME_BUNDLE } from '../support/own-port.ts';
 import { openAway, saveComplete } from '../support/saved-copies.ts';
 import { openSmallContent, type SmallContent } from '../support/small-content.ts';
 import { counters, hold } from '../support/visit.ts';
@@ -7,7 +8,7 @@ import { counters, hold } from '../support/visit.ts';
 // All these tests use one small site, because its build takes longer than they do.
 test.describe.configure({ mode: 'default' });
 
-const MEASURE_URL = 'https://measure.example/page';
+const { MEASURE_URL } = SAME_BUNDLE;
 
 let small: SmallContent;
 let site: SiteServer;
@@ -15,7 +16,7 @@ let site: SiteServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   small = await openSmallContent({ 'en/news_and_updates': [] });
-  const { outDir, facts } = await small.build({ MEASURE_URL, SITE_NOW: '2026-11-20T12:00:00+05:30' });
+  const { outDir, facts } = await small.build({ SITE_NOW: '2026-11-20T12:00:00+05:30' });
   site = await startSiteServer({ dir: outDir, facts, port: 0 });
 });
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSiteServer } from '../../scripts/serve/server.ts';
 import { EDGE_TOKEN, openTestEdge } from '../support/edge.ts';
 import { ended, publisherProcess } from '../support/publisher-process.ts';
-import { samePort } from '../support/own-port.ts';
+import { SAME_BUNDLE, samePort } from '../support/own-port.ts';
 import { facts } from '../support/served.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few } from './few-news.ts';
@@ -11,12 +11,8 @@ test('a publish is live everywhere when each edge of EDGE_URLS shows it', { time
   const api = await apiOn(few, await samePort());
   // The edge needs an origin, and the publisher needs the edge.
   let origin = '';
-  const edge = await openTestEdge(() => origin);
-  const site = await publisherProcess(api.url, {
-    EDGE_URLS: edge.url,
-    PURGE_TOKEN: EDGE_TOKEN,
-    SITE_URL: 'https://site.example',
-  });
+  const edge = await openTestEdge(() => origin, { host: new URL(SAME_BUNDLE.SITE_URL).host });
+  const site = await publisherProcess(api.url, { EDGE_URLS: edge.url, PURGE_TOKEN: EDGE_TOKEN });
   const server = await startSiteServer({ dir: site.liveDir, facts, port: 0 });
   onTestFinished(() => server.close());
   origin = server.url;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A purge needs this token and the host of the site. */
+/** A purge needs this token and the host of the site (`host`). */
 export const EDGE_TOKEN = 'a-token-for-purging-edges';
 
 export interface TestEdge {
@@ -20,6 +20,7 @@ export interface TestEdge {
 }
 
 interface Behaviour {
+  readonly host?: string;
   /** True if the edge can forget everything at once, and confirms it. */
   readonly knowsAll?: boolean;
   /** Is called before an answer of the origin is kept. */
@@ -30,7 +31,7 @@ interface Behaviour {
 
 /** A cache in front of an origin, until the test ends. It keeps every page until it is told to forget the page. */
 export async function openTestEdge(origin: string | (() => string), behaviour: Behaviour = {}): Promise<TestEdge> {
-  const { knowsAll = false, beforeKeeping, forgets = () => true } = behaviour;
+  const { host = 'site.example', knowsAll = false, beforeKeeping, forgets = () => true } = behaviour;
   const kept = new Map<string, { status: number; bytes: Buffer }>();
   let purges: string[] = [];
 
@@ -53,7 +54,7 @@ export async function openTestEdge(origin: string | (() => string), behaviour: B
   const open = async (port: number): Promise<Server> => {
     const server = createServer((request, response) => {
       const isTrusted = request.headers.authorization === `Bearer ${EDGE_TOKEN}`;
-      if (request.method === 'PURGE' && !(isTrusted && request.headers.host === 'site.example')) {
+      if (request.method === 'PURGE' && !(isTrusted && request.headers.host === host)) {
         response.writeHead(403).end();
         return;
       }

@@ -9,6 +9,7 @@ import { buildSite } from '../../scripts/build/run-build.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { throwAwayFolder } from './fixture-site.ts';
+import { SAME_BUNDLE } from './own-port.ts';
 
 export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
 export const TOKEN = 'a-token-of-sixteen-letters';
@@ -57,7 +58,7 @@ export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
     HOME,
     CONTENT_API_URL: apiUrl,
     FILE_STORAGE_URL: `${apiUrl}/media`,
-    SITE_URL: 'https://www.vindhyacoal.example',
+    ...SAME_BUNDLE,
     BROTLI_QUALITY: '0',
   };
 }

@@ -6,10 +6,9 @@ import { buildSite } from '../../scripts/build/run-build.ts';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { SiteFacts } from '../../scripts/serve/rules.ts';
 import { readSiteRecord } from '../../scripts/serve/site-record.ts';
-import { ownPort } from './own-port.ts';
+import { ownPort, SAME_BUNDLE } from './own-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const SITE_URL = 'https://www.vindhyacoal.example';
 
 export interface SmallContent {
   readonly api: ContentApi;
@@ -42,7 +41,7 @@ export async function openSmallContent(
       const variables = {
         PATH,
         HOME,
-        SITE_URL,
+        ...SAME_BUNDLE,
         CONTENT_API_URL: api.url,
         FILE_STORAGE_URL: `${api.url}/media`,
         BROTLI_QUALITY: '0',

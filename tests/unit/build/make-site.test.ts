@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { ownMark } from '../../../scripts/build/build-lock.ts';
-import { ownPort } from '../../support/own-port.ts';
+import { ownPort, SAME_BUNDLE } from '../../support/own-port.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/build/make-site.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,7 +19,7 @@ async function newFolder(): Promise<string> {
 
 /** Builds the site into the folder `site` of `dir`. Returns the lines of the standard error. */
 async function build(dir: string, api: string): Promise<string[]> {
-  const variables = { CONTENT_API_URL: api, FILE_STORAGE_URL: api, SITE_URL: api };
+  const variables = { ...SAME_BUNDLE, CONTENT_API_URL: api, FILE_STORAGE_URL: api };
   const env = { PATH: process.env.PATH, ...variables, CACHE_DIR: path.join(dir, 'cache') };
   const args = [script, '--out', path.join(dir, 'site'), '--report', path.join(dir, 'report.json')];
   const said = await new Promise<string>((resolve) =>
