@@ -57,76 +57,68 @@ const inEnglish = {
   ],
 };
 
-it(
-  'says the same twice about the same content and moment, and at a later moment what has come about since',
-  { timeout: 15 * MINUTES },
-  async () => {
-    const site = await smallSite(
-      Object.fromEntries(
-        Object.entries(inEnglish).flatMap(([name, list]) => [
-          [`en/${name}`, list],
-          [`hi/${name}`, list],
-        ]),
-      ),
-    );
-    const early = await site.build(EARLY);
-    const again = await site.build(EARLY);
-    expect([...again.keys()]).toEqual([...early.keys()]);
-    expect([...early].filter(([name, text]) => again.get(name) !== text).map(([name]) => name)).toEqual([]);
+it('says at a later moment what has come about since', { timeout: 15 * MINUTES }, async () => {
+  const site = await smallSite(
+    Object.fromEntries(
+      Object.entries(inEnglish).flatMap(([name, list]) => [
+        [`en/${name}`, list],
+        [`hi/${name}`, list],
+      ]),
+    ),
+  );
+  const early = await site.build(EARLY);
+  const late = await site.build(LATE);
+  const said = (name: string) => ({ early: wordsOf(early, name), late: wordsOf(late, name) });
+  const sectionsOf = (name: string) => ({
+    early: (heading: string) => sectionOf(early, name, heading),
+    late: (heading: string) => sectionOf(late, name, heading),
+  });
 
-    const late = await site.build(LATE);
-    const said = (name: string) => ({ early: wordsOf(early, name), late: wordsOf(late, name) });
-    const sectionsOf = (name: string) => ({
-      early: (heading: string) => sectionOf(early, name, heading),
-      late: (heading: string) => sectionOf(late, name, heading),
-    });
+  const tenders = said('tenders.html');
+  expect(tenders.early).toContain('Supply of test belts');
+  expect(tenders.late).not.toContain('Supply of test belts');
+  expect(tenders.late).toContain('No data available right now.');
+  const month = said('tenders/11/2026.html');
+  expect(tenders.early).toContain('1 tender on 20 November 2026');
+  expect(month.early).toMatch(/1 open on 20 November 2026.*Open, 20 days left/);
+  expect(month.late).toMatch(/1 closed (?!on).*Closed/);
 
-    const tenders = said('tenders.html');
-    expect(tenders.early).toContain('Supply of test belts');
-    expect(tenders.late).not.toContain('Supply of test belts');
-    expect(tenders.late).toContain('No data available right now.');
-    const month = said('tenders/11/2026.html');
-    expect(tenders.early).toContain('1 tender on 20 November 2026');
-    expect(month.early).toMatch(/1 open on 20 November 2026.*Open, 20 days left/);
-    expect(month.late).toMatch(/1 closed (?!on).*Closed/);
+  const home = said('index.html');
+  expect(home.early).toContain('Water supply stops on Sunday');
+  expect(home.late).not.toContain('Water supply stops on Sunday');
+  expect(home.late).toContain('Winter hours of the hospital');
+  expect(home.early).toContain('Eye camp');
+  // The page names its dates. So its sentences stay true when somebody reads it later.
+  expect(home.early).toContain('None closes by 27 November');
+  expect(home.early).toMatch(/1 new notice ?As on 20 November/);
+  expect(home.late).toMatch(/0 new notices ?As on 20 December/);
+  expect(home.late).not.toContain('Eye camp');
+  for (const heading of ['How we are doing', 'About the company', 'Quick links', 'Portals'])
+    expect(sectionOf(late, 'index.html', heading), heading).toContain('No data available right now.');
+  const closing = sectionsOf('index.html');
+  expect(closing.early('Closing next')).toMatch(/The open tender$/);
+  expect(closing.late('Closing next')).toMatch(/No data available right now\. Tenders$/);
+  expect(said('news.html').late).toContain('Water supply stops on Sunday');
 
-    const home = said('index.html');
-    expect(home.early).toContain('Water supply stops on Sunday');
-    expect(home.late).not.toContain('Water supply stops on Sunday');
-    expect(home.late).toContain('Winter hours of the hospital');
-    expect(home.early).toContain('Eye camp');
-    // The page names its dates. So its sentences stay true when somebody reads it later.
-    expect(home.early).toContain('None closes by 27 November');
-    expect(home.early).toMatch(/1 new notice ?As on 20 November/);
-    expect(home.late).toMatch(/0 new notices ?As on 20 December/);
-    expect(home.late).not.toContain('Eye camp');
-    for (const heading of ['How we are doing', 'About the company', 'Quick links', 'Portals'])
-      expect(sectionOf(late, 'index.html', heading), heading).toContain('No data available right now.');
-    const closing = sectionsOf('index.html');
-    expect(closing.early('Closing next')).toMatch(/The open tender$/);
-    expect(closing.late('Closing next')).toMatch(/No data available right now\. Tenders$/);
-    expect(said('news.html').late).toContain('Water supply stops on Sunday');
+  const events = sectionsOf('latest-events.html');
+  expect(events.early('Coming up')).toContain('Eye camp');
+  expect(events.early('Coming up')).toContain('Under way');
+  for (const name of ['index.html', 'latest-events.html', 'latest-events/6.html'])
+    expect(early.get(name), name).toMatch(/data-until="2026-11-22T17:00\+05:30">[^]{0,120}Under way/);
+  expect(events.early('Past events, 2026')).toBeUndefined();
+  expect(events.late('Coming up')).toBeUndefined();
+  expect(events.late('Past events, 2026')).toContain('Eye camp');
 
-    const events = sectionsOf('latest-events.html');
-    expect(events.early('Coming up')).toContain('Eye camp');
-    expect(events.early('Coming up')).toContain('Under way');
-    for (const name of ['index.html', 'latest-events.html', 'latest-events/6.html'])
-      expect(early.get(name), name).toMatch(/data-until="2026-11-22T17:00\+05:30">[^]{0,120}Under way/);
-    expect(events.early('Past events, 2026')).toBeUndefined();
-    expect(events.late('Coming up')).toBeUndefined();
-    expect(events.late('Past events, 2026')).toContain('Eye camp');
+  const forms = sectionsOf('data-listing/pages/forms.html');
+  expect(forms.early('2 entries')).toContain('Form of winter coats');
+  expect(forms.late('1 entry')).toContain('Form of leave');
+  expect(forms.late('Archive')).toContain('Form of winter coats');
+  expect(early.get('data-listing/pages/forms.html')).not.toContain('data-archived');
+  expect(late.get('data-listing/pages/forms.html')).toMatch(/id="entry-2" data-archived/);
 
-    const forms = sectionsOf('data-listing/pages/forms.html');
-    expect(forms.early('2 entries')).toContain('Form of winter coats');
-    expect(forms.late('1 entry')).toContain('Form of leave');
-    expect(forms.late('Archive')).toContain('Form of winter coats');
-    expect(early.get('data-listing/pages/forms.html')).not.toContain('data-archived');
-    expect(late.get('data-listing/pages/forms.html')).toMatch(/id="entry-2" data-archived/);
-
-    const penal = sectionsOf('data-listing/pages/penal-action.html');
-    expect(penal.early('In force')).toMatch(/1 order on 20 November 2026.*A firm of the test/);
-    expect(penal.early('Lapsed')).toBeUndefined();
-    expect(penal.late('In force')).toContain('No data available right now.');
-    expect(penal.late('Lapsed')).toContain('A firm of the test');
-  },
-);
+  const penal = sectionsOf('data-listing/pages/penal-action.html');
+  expect(penal.early('In force')).toMatch(/1 order on 20 November 2026.*A firm of the test/);
+  expect(penal.early('Lapsed')).toBeUndefined();
+  expect(penal.late('In force')).toContain('No data available right now.');
+  expect(penal.late('Lapsed')).toContain('A firm of the test');
+});
