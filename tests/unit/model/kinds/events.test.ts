@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withContent } from '../../../support/content.ts';
+import { useSite } from '../../../support/shared-site.ts';
 
 const event = (id: number, starts_at: string, more: object = {}) => ({ id, title: `Event ${id}`, starts_at, ...more });
 const load = () => import('~/model/kinds/events');
@@ -7,6 +8,8 @@ const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 /** These tests run as if it was noon in India on 20 November 2026. */
 describe('an event is over', () => {
+  const site = useSite();
+
   it.each([
     ['a minute before its end', '2026-11-20T09:00:00+05:30', '2026-11-20T12:01:00+05:30', 'running'],
     ['a minute after its end', '2026-11-20T09:00:00+05:30', '2026-11-20T11:59:00+05:30', 'past'],
@@ -15,20 +18,16 @@ describe('an event is over', () => {
     ['on its day, when it states no end', '2026-11-20T08:00:00+05:30', undefined, 'coming'],
     ['on the day after, when it states no end', '2026-11-19T23:00:00+05:30', undefined, 'past'],
     ['on its day in India, though not in London', '2026-11-19T20:00:00Z', undefined, 'coming'],
-  ])('by the clock and not by its list: %s', (_name, starts_at, ends_at, state) =>
-    withContent(
-      {
-        'en/upcoming_events': [event(1, starts_at, { ends_at })],
-        'en/past_events': [event(2, starts_at, { ends_at })],
-      },
-      async () => {
-        const { getEvents, getPastEvents, getUpcomingEvents, stateOf } = await load();
-        expect((await getEvents('en')).map(stateOf)).toEqual([state, state]);
-        expect(await getPastEvents('en')).toHaveLength(state === 'past' ? 2 : 0);
-        expect(await getUpcomingEvents('en')).toHaveLength(state === 'past' ? 0 : 2);
-      },
-    ),
-  );
+  ])('by the clock and not by its list: %s', async (_name, starts_at, ends_at, state) => {
+    await site().publish({
+      'en/upcoming_events': [event(1, starts_at, { ends_at })],
+      'en/past_events': [event(2, starts_at, { ends_at })],
+    });
+    const { getEvents, getPastEvents, getUpcomingEvents, stateOf } = await load();
+    expect((await getEvents('en')).map(stateOf)).toEqual([state, state]);
+    expect(await getPastEvents('en')).toHaveLength(state === 'past' ? 2 : 0);
+    expect(await getUpcomingEvents('en')).toHaveLength(state === 'past' ? 0 : 2);
+  });
 });
 
 describe('the events', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withContent, type Content } from '../../../support/content.ts';
+import { useSite } from '../../../support/shared-site.ts';
 
 // These tests run as if it was noon in India on 20 November 2026.
 const wire = (more: object = {}) => ({
@@ -23,17 +24,9 @@ const loadTenders = async () => ({
   ...(await import('~/model/kinds/tender-periods')),
 });
 
-async function stateOf(more: object) {
-  let found: unknown;
-  await withContent(content(wire(more)), async () => {
-    const { getPeriods, tenderState } = await loadTenders();
-    const [entry] = (await getPeriods('en')).flatMap((period) => period.tenders);
-    found = entry && tenderState(entry);
-  });
-  return found;
-}
-
 describe('the state of a tender', () => {
+  const site = useSite();
+
   it.each([
     [
       'is open while more than 7 days are left',
@@ -76,7 +69,10 @@ describe('the state of a tender', () => {
     ],
     ['is not cancelled before that day', { cancelled_on: '2026-11-21' }, { kind: 'open' }],
   ])('%s', async (_name, more, expected) => {
-    expect(await stateOf(more)).toMatchObject(expected);
+    await site().publish(content(wire(more)));
+    const { getPeriods, tenderState } = await loadTenders();
+    const [entry] = (await getPeriods('en')).flatMap((period) => period.tenders);
+    expect(entry && tenderState(entry)).toMatchObject(expected);
   });
 });
 
@@ -117,6 +113,8 @@ it('that is open all along comes last, unless it closes soon', () => {
 });
 
 describe('a tender with a fault', () => {
+  const site = useSite();
+
   it.each([
     ['closes_at', { closes_at: '2026-11-01T17:00:00+05:30' }],
     ['closes_at', { closes_at: undefined }],
@@ -128,16 +126,17 @@ describe('a tender with a fault', () => {
     ['corrigenda.0.published_on', { corrigenda: [{ id: 'c', title: 'One', published_on: '2026-01-01' }] }],
     ['value_inr', { value_inr: -1 }],
     ['published_on', { published_on: '2026-11-31' }],
-  ])('in %s is held back alone, and the report names address, entry and field', (field, more) =>
-    withContent(content(wire(), wire({ id: 2, ...more })), async ({ report }) => {
-      const { getAllTenders } = await loadTenders();
-      expect((await getAllTenders('en')).map((entry) => entry.id)).toEqual(['1']);
-      expect(await report('held-back')).toMatchObject([
-        { address: 'tenders-by-period/?month=11&year=2026', entry: '2', field, lang: 'en', lastGood: false },
-      ]);
-    }),
-  );
+  ])('in %s is held back alone, and the report names address, entry and field', async (field, more) => {
+    await site().publish(content(wire(), wire({ id: 2, ...more })));
+    const { getAllTenders } = await loadTenders();
+    expect((await getAllTenders('en')).map((entry) => entry.id)).toEqual(['1']);
+    expect(await site().report('held-back')).toMatchObject([
+      { address: 'tenders-by-period/?month=11&year=2026', entry: '2', field, lang: 'en', lastGood: false },
+    ]);
+  });
+});
 
+describe('a tender with a fault', () => {
   it('stands in its last good version when it has one', () =>
     withContent(content(wire()), async ({ write, nextBuild, report }) => {
       await (await loadTenders()).getAllTenders('en');
