@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withContent } from '../../support/content.ts';
+import { useSite } from '../../support/shared-site.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const file = (url: string, type?: string) => ({
@@ -19,6 +20,8 @@ async function storageThat(answers: RequestListener): Promise<string> {
 }
 
 describe('the format of a file', () => {
+  useSite();
+
   it.each([
     ['a.pdf', undefined, 'PDF'],
     ['a.PDF?v=2', 'application/octet-stream', 'PDF'],
@@ -29,12 +32,10 @@ describe('the format of a file', () => {
     ['a.final', 'application/octet-stream', undefined],
     ['report.bin', 'constructor', undefined],
     ['report.bin', '__proto__', undefined],
-  ])('of %s, stated as %s, is %s', (url, type, format) =>
-    withContent({}, async () => {
-      const { download } = await import('~/model/files');
-      expect((await download(file(url, type))).format).toBe(format);
-    }),
-  );
+  ])('of %s, stated as %s, is %s', async (url, type, format) => {
+    const { download } = await import('~/model/files');
+    expect((await download(file(url, type))).format).toBe(format);
+  });
 });
 
 it('the size of a file is what the storage says, else what the entry states', () =>

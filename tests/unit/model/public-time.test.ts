@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withContent } from '../../support/content.ts';
 import type { OcdsPackage } from '../../support/ocds.ts';
+import { useSite } from '../../support/shared-site.ts';
 import { owner } from '../../../src/owner/owner.ts';
 
 // These tests run as if it was noon in India on 20 November 2026.
@@ -124,30 +125,33 @@ it('are withdrawn in both languages, also if only the Hindi entry says so', asyn
     open: 0,
   }));
 
-it.each([
-  ['begins with the publication in the other, if that is later', '2026-11-02', '2026-05-03', '2026-11-02'],
-  ['does not wait for a publication that is to come', '2026-11-30', '2026-11-10', '2026-11-10'],
-])('a withdrawal in one language %s', (_what, publishedOn, withdrawnOn, expected) =>
-  withContent({}, async () => {
+describe('a tender or a job that is withdrawn in one language only', () => {
+  useSite();
+
+  it.each([
+    ['begins with the publication in the other, if that is later', '2026-11-02', '2026-05-03', '2026-11-02'],
+    ['does not wait for a publication that is to come', '2026-11-30', '2026-11-10', '2026-11-10'],
+  ])('a withdrawal in one language %s', async (_what, publishedOn, withdrawnOn, expected) => {
     const { withdrawalDays } = await import('~/model/public-time');
     const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn };
     expect([...withdrawalDays('recruitments/', [{ id: '1', publishedOn }], [hindi])]).toEqual([['1', expected]]);
-  }),
-);
+  });
 
-it.each([
-  ['2026-11-21', undefined],
-  ['2026-11-20', 'Issued twice.'],
-])('a reason that is to be said from %s on is said then, if the other language was earlier', (withdrawnOn, said) =>
-  withContent({}, async () => {
-    const { withdrawnAt } = await import('~/model/public-time');
-    const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn, withdrawnReason: 'Issued twice.' };
-    expect(withdrawnAt(hindi, new Map([['1', '2026-11-01']]))).toMatchObject({
-      withdrawnOn: '2026-11-01',
-      withdrawnReason: said,
-    });
-  }),
-);
+  it.each([
+    ['2026-11-21', undefined],
+    ['2026-11-20', 'Issued twice.'],
+  ])(
+    'a reason that is to be said from %s on is said then, if the other language was earlier',
+    async (withdrawnOn, said) => {
+      const { withdrawnAt } = await import('~/model/public-time');
+      const hindi = { id: '1', publishedOn: '2026-05-02', withdrawnOn, withdrawnReason: 'Issued twice.' };
+      expect(withdrawnAt(hindi, new Map([['1', '2026-11-01']]))).toMatchObject({
+        withdrawnOn: '2026-11-01',
+        withdrawnReason: said,
+      });
+    },
+  );
+});
 
 it('of a cancelled tender that is withdrawn later, history and record say what was true then', async () => {
   const site = await siteWith({

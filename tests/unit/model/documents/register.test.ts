@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { partOf } from '~/lib/register';
 import { withContent } from '../../../support/content.ts';
+import { useSite } from '../../../support/shared-site.ts';
 import { circular, circulars, registered, sha256, tender } from './content.ts';
 
 /** Without other entries, a list that loses one would lose more than half of them. */
@@ -207,16 +208,17 @@ it('a file of an entry that is dated in the future is not there yet', () =>
   }));
 
 describe('the parts of the register', () => {
-  it('are one empty part if nothing was published', () =>
-    withContent({}, async () => {
-      const { getRegister } = await import('~/model/documents/register-parts');
-      expect(await getRegister('en')).toEqual({
-        bits: 0,
-        count: 0,
-        day: undefined,
-        parts: [{ part: '0_0', json: '{}' }],
-      });
-    }));
+  useSite();
+
+  it('are one empty part if nothing was published', async () => {
+    const { getRegister } = await import('~/model/documents/register-parts');
+    expect(await getRegister('en')).toEqual({
+      bits: 0,
+      count: 0,
+      day: undefined,
+      parts: [{ part: '0_0', json: '{}' }],
+    });
+  });
 
   const hashes = (count: number): string[] => Array.from({ length: count }, (_, index) => sha256(`file ${index}`));
   const sizesOf = (all: readonly string[], bits: number): ReadonlyMap<string, number> =>
@@ -225,26 +227,24 @@ describe('the parts of the register', () => {
   // A file takes about 110 bytes of a part, and a visit may take 20,000 with the script.
   it.each([1, 128, 129, 250, 500, 1000, 2000, 4000, 6000, 10_000, 40_000])(
     'of %i files have few enough for a phone, and enough to hide which file was asked for',
-    async (count) =>
-      withContent({}, async () => {
-        const { bitsFor } = await import('~/model/documents/register-parts');
-        const all = hashes(count);
-        const sizes = [...sizesOf(all, bitsFor(all)).values()];
-        expect(Math.max(...sizes)).toBeLessThanOrEqual(128);
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.min(count, 16));
-      }),
+    async (count) => {
+      const { bitsFor } = await import('~/model/documents/register-parts');
+      const all = hashes(count);
+      const sizes = [...sizesOf(all, bitsFor(all)).values()];
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(128);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.min(count, 16));
+    },
   );
 
-  it('of 10,000 files answer each of 1,000 questions for at least 16 files at once, half of them for 39', async () =>
-    withContent({}, async () => {
-      const { bitsFor } = await import('~/model/documents/register-parts');
-      const all = hashes(10_000);
-      const bits = bitsFor(all);
-      const sizeOf = sizesOf(all, bits);
-      // Every tenth is a file of the register, the others are not: nobody who sees the question can tell.
-      const asked = Array.from({ length: 1000 }, (_, index) => sha256(`${index % 10 ? 'unknown' : 'file'} ${index}`));
-      const shared = asked.map((hash) => sizeOf.get(partOf(hash, bits)) ?? 0).sort((a, b) => a - b);
-      expect(shared[0]).toBeGreaterThanOrEqual(16);
-      expect(shared[500]).toBe(39);
-    }));
+  it('of 10,000 files answer each of 1,000 questions for at least 16 files at once, half of them for 39', async () => {
+    const { bitsFor } = await import('~/model/documents/register-parts');
+    const all = hashes(10_000);
+    const bits = bitsFor(all);
+    const sizeOf = sizesOf(all, bits);
+    // Every tenth is a file of the register, the others are not: nobody who sees the question can tell.
+    const asked = Array.from({ length: 1000 }, (_, index) => sha256(`${index % 10 ? 'unknown' : 'file'} ${index}`));
+    const shared = asked.map((hash) => sizeOf.get(partOf(hash, bits)) ?? 0).sort((a, b) => a - b);
+    expect(shared[0]).toBeGreaterThanOrEqual(16);
+    expect(shared[500]).toBe(39);
+  });
 });

@@ -77,14 +77,13 @@ describe('an entry that breaks its schema', () => {
       },
     ));
 
-  it.each([null, 'news', 5, [], {}, { id: { a: 1 } }, { id: '__proto__' }, { id: 'constructor' }])(
-    'is held back where it is no entry at all: %j',
-    (wire) =>
-      withContent({ 'en/news_and_updates': [entry(1), wire] }, async (site) => {
-        expect(await titlesOf()).toEqual(['News 1']);
-        expect(await site.report('held-back')).toHaveLength(1);
-      }),
-  );
+  it('is held back where it is no entry at all', () => {
+    const none = [null, 'news', 5, [], {}, { id: { a: 1 } }, { id: '__proto__' }, { id: 'constructor' }];
+    return withContent({ 'en/news_and_updates': [entry(1), ...none] }, async (site) => {
+      expect(await titlesOf()).toEqual(['News 1']);
+      expect(await site.report('held-back')).toHaveLength(none.length);
+    });
+  });
 
   it('stands in the version of the last build that succeeded, for as long as it is broken', () =>
     withContent({ 'en/news_and_updates': [entry(1), entry(2)] }, async (site) => {
