@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { type Theme, violationsInThemes } from '../../scripts/check/axe.ts';
-import { kindsToVisit } from '../../scripts/check/page-kinds.ts';
 import { layoutFaults, unpaint } from '../support/layout.ts';
 import { test } from '../support/shared-page.ts';
 import { smallTargets } from '../support/small-targets.ts';
@@ -39,12 +38,9 @@ const LOOKS: readonly { size: typeof PHONE; themes: readonly [Theme, Theme] }[] 
   { size: DESK, themes: ['dark', 'light'] },
 ];
 
-const named = new Set(kindsToVisit.map(({ name }) => name));
-const pages = pagesToVisit.filter(({ kind }) => named.has(kind));
-
 // One visit checks everything, because loading takes longer than a look. Errors, blocked content and requests to other hosts
 // do not depend on the width, and the theme changes no place.
-for (const [index, { kind, lang, address }] of pages.entries())
+for (const [index, { kind, lang, address }] of pagesToVisit.entries())
   test(`${kind} (${lang}) fits any width, zoom, size of letters and spacing, and a finger, tears and cuts no text, holds nothing axe objects to, and reports no error`, async ({
     page,
   }) => {

@@ -8,7 +8,15 @@ const visitors = (page: Page) => footer(page).locator('[data-visitors]');
 const leftBelow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
-test('the footer asks for its numbers once, when it is first scrolled to', async ({ page }) => {
+/** The number of columns that the groups of links stand in. */
+const columns = (page: Page): Promise<number> =>
+  footer(page)
+    .locator('.foot__links > *')
+    .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().left)).size);
+
+test('the footer asks for its numbers once, when it is first scrolled to, and has 2, 3 or 4 columns by the width', async ({
+  page,
+}) => {
   await asCountedVisitor(page);
   const asked = footerNumbersAsked(page);
   await page.goto('/help');
@@ -27,6 +35,12 @@ test('the footer asks for its numbers once, when it is first scrolled to', async
   await page.keyboard.press('End');
   await expect(footer(page)).toBeInViewport();
   expect(asked.toSorted()).toEqual(['last_updated_date', 'visitors_count']);
+  const counted: number[] = [];
+  for (const width of [360, 600, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    counted.push(await columns(page));
+  }
+  expect(counted).toEqual([2, 3, 4]);
 });
 
 test('a footer that is in sight from the start asks for nothing before the visitor has moved', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { href } from '../../src/routes.ts';
-import { pageKinds } from '../../scripts/check/page-kinds.ts';
+import { kindsToVisit } from '../../scripts/check/page-kinds.ts';
 
 const isOurs = (address: string): boolean => {
   const { origin, protocol } = new URL(address);
@@ -86,8 +86,8 @@ interface PageToVisit {
   readonly address: string;
 }
 
-/** One page of each kind, in both languages. */
-export const pagesToVisit: readonly PageToVisit[] = pageKinds.flatMap(({ name, path }) =>
+/** One page of each layout, in both languages. */
+export const pagesToVisit: readonly PageToVisit[] = kindsToVisit.flatMap(({ name, path }) =>
   LANGS.map((lang) => ({ kind: name, lang, address: href(path, lang) })),
 );
 
