@@ -4,7 +4,16 @@ import type { Lang } from '~/i18n/lang';
 import { settings } from '~/i18n/messages/settings';
 import { fill } from '~/lib/fill';
 import { $profile, closeProfile } from '~/stores/display';
-import { COLOURS, resetSettings, setAid, setSavesData, setTheme, stepFont, SWITCHES, usualFont } from '~/stores/kept';
+import {
+  COLOURS,
+  resetSettings,
+  setAid,
+  setSavesData,
+  setTheme,
+  stepFont,
+  SWITCHES,
+  usualFont,
+} from '~/stores/reading-settings';
 import { $aids, $font, $savesData, $theme } from '~/stores/settings';
 import { Dialog } from './Dialog';
 

@@ -1,5 +1,5 @@
 // Connects a page to the search. The search runs in a Worker if the browser allows it, else on the page's own thread.
-import { type Answer, type Asked, type Call, run } from './messages.ts';
+import { type AnswerMessage, type CallMessage, type Call, run } from './messages.ts';
 import { IndexUnavailable, type Search } from './results.ts';
 
 export interface Ways {
@@ -50,9 +50,9 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
     asked
       .then((search) => run(search, call))
       .then(settle, (error: unknown) => {
-        const isOpen = error instanceof IndexUnavailable;
-        if (!isOpen && beside === asked) beside = undefined;
-        fail(isOpen ? error : new IndexUnavailable('engine', error));
+        const isOpened = error instanceof IndexUnavailable;
+        if (!isOpened && beside === asked) beside = undefined;
+        fail(isOpened ? error : new IndexUnavailable('engine', error));
       });
   }
 
@@ -71,7 +71,7 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
       if (worker === started) goBeside();
     };
     const limit = setTimeout(failed, MOST_SECONDS * 1000);
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => {
       clearTimeout(limit);
       const asked = waiting.get(data.number);
       waiting.delete(data.number);
@@ -88,11 +88,11 @@ export function connectSearch({ startWorker, openBeside, folder, loadManifest }:
    * Sends a call to a Worker. If this Worker fails before the manifest (the list of index files) has loaded, nothing is sent.
    * The page's own thread then answers the call.
    */
-  function send(to: Worker, question: Omit<Asked, 'manifest'>): void {
+  function send(to: Worker, question: Omit<CallMessage, 'manifest'>): void {
     const given = manifest;
     manifest = given.then(() => undefined);
     void given.then((bytes) => {
-      const asked: Asked = { ...question, manifest: bytes };
+      const asked: CallMessage = { ...question, manifest: bytes };
       if (worker === to) to.postMessage(asked);
     });
   }

@@ -58,13 +58,13 @@ const isSure = (matches: readonly Match[]): boolean => matches.some(({ quality }
 const turnedKeys = (wanted: Wanted | undefined): string[] =>
   wanted && !wanted.isNumber ? wanted.keys.slice(0, 1).map(turnedRound) : [];
 
-interface Asked {
+interface AskedWord {
   readonly wanted: Wanted;
   readonly spines: readonly Spine[];
   readonly firm: readonly Match[];
 }
 
-const listedIn = ({ spines }: Asked): number => spines.reduce((sum, { count }) => sum + count, 0);
+const listedIn = ({ spines }: AskedWord): number => spines.reduce((sum, { count }) => sum + count, 0);
 
 /** Returns each index term once. If a term has several matches, the match with the best quality stays. */
 function best(matches: readonly Match[]): Match[] {
@@ -77,7 +77,7 @@ function best(matches: readonly Match[]): Match[] {
 }
 
 /** Finds matches for two neighbouring words that may be one word, such as `house keeping`. */
-async function joinedWords(asked: readonly Asked[], library: Library): Promise<Match[][]> {
+async function joinedWords(asked: readonly AskedWord[], library: Library): Promise<Match[][]> {
   const found: Match[][] = asked.map(() => []);
   const listed = asked.reduce((sum, one) => sum + listedIn(one), 0);
   if (asked.length > MOST_WORDS_TO_JOIN || listed > MOST_LISTED) return found;
@@ -103,8 +103,8 @@ function titleIdOf({ each }: Spine): number | undefined {
   // A match in the field of long titles may be a keyword, which the title lacks.
   const first = new Map<boolean, number>();
   each((id, field) => {
-    const isSure = field < FIELDS.longTitle;
-    if (field !== FIELDS.body && !first.has(isSure)) first.set(isSure, id);
+    const isTitle = field < FIELDS.longTitle;
+    if (field !== FIELDS.body && !first.has(isTitle)) first.set(isTitle, id);
   });
   return first.get(true) ?? first.get(false);
 }
@@ -130,7 +130,7 @@ function respellings(answered: readonly Answered[], spines: readonly (readonly S
 const KNOWN = 0.85;
 const isKnown = (matches: readonly Match[]): boolean => matches.some(({ quality }) => quality >= KNOWN);
 
-const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
+const slipsOf = ({ wanted, firm }: AskedWord, spines: readonly Spine[]): Match[] =>
   looseMatches(wanted, spines, isKnown(firm) ? SLIP_OF_KNOWN : SLIP_OF_UNKNOWN);
 
 /**
@@ -139,7 +139,7 @@ const slipsOf = ({ wanted, firm }: Asked, spines: readonly Spine[]): Match[] =>
  */
 const BESIDE_SLIP = 0.6;
 
-function meant(one: Asked, spines: readonly Spine[]): Match[] {
+function meant(one: AskedWord, spines: readonly Spine[]): Match[] {
   const slips = slipsOf(one, spines);
   const isBeside = slips.length > 0 && !isSure(one.firm);
   const firm = one.firm.map((match) => {
@@ -160,7 +160,7 @@ const MOST_LISTED = 6000;
  */
 const [ENOUGH, ENOUGH_OF_FEW] = [0.35, 0.6];
 /** True if the first two rounds of requests found so little that a third round is useful. */
-function isWorthMore(asked: readonly Asked[], ranked: readonly Ranked[], stopWords: readonly string[]): boolean {
+function isWorthMore(asked: readonly AskedWord[], ranked: readonly Ranked[], stopWords: readonly string[]): boolean {
   const isAllThere = ranked.some(({ share }) => share > ALL) && asked.every(({ firm }) => isKnown(firm));
   const isLong = asked.length + stopWords.length > 2;
   const enough = asked.length > 2 ? ENOUGH : ENOUGH_OF_FEW;
@@ -186,11 +186,11 @@ export async function evaluate(library: Library, question: Question, isTyping: b
     // If the table for typing errors cannot be loaded, the search still finds words that are typed correctly. So the error is
     // ignored.
     turned.catch(() => []),
-    ...words.map(({ keys, isOpen, isNumber }) => library.spines('terms', keys, isOpen && !isNumber)),
+    ...words.map(({ keys, isPartial, isNumber }) => library.spines('terms', keys, isPartial && !isNumber)),
   ]);
   const stateOf: Evaluation['stateOf'] = ({ id, upTo }) =>
     upTo === undefined && openIds.has(id) ? 'open' : CLOSING_KINDS.includes(kindOf(id)) ? 'closed' : undefined;
-  const asked: Asked[] = words.flatMap((wanted, index) => {
+  const asked: AskedWord[] = words.flatMap((wanted, index) => {
     const spines = shelves[index] ?? [];
     const firm = firmMatches(wanted, spines);
     // A number of one digit is indexed only together with its neighbours. If the pairs have no match, the search ignores the

@@ -24,7 +24,7 @@ export interface Found {
 }
 
 /** A match with at least this likeness is sure. */
-const SURE = 0.75;
+const CLEARLY_ALIKE = 0.75;
 /** The least quality of an exact match or of the same stem. */
 const AS_ASKED = 0.95;
 const BOTH = 1.1;
@@ -65,7 +65,7 @@ export function gather(answered: readonly Answered[], lang: Lang): Map<number, F
         // side.
         if (wanted.isNumber && part === before) one.parts[index] = BOTH * part;
         else if (part > before) one.parts[index] = part;
-        if (likeness >= SURE) one.sure |= 1 << index;
+        if (likeness >= CLEARLY_ALIKE) one.sure |= 1 << index;
         if (quality >= AS_ASKED) one.asAsked |= 1 << index;
         if (field === FIELDS.body || quality <= SLIP_BESIDE) return;
         if (isPartOfSynonym(spine)) one.partly |= 1 << index;

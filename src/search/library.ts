@@ -75,9 +75,9 @@ export function openLibrary(load: Load) {
   const manifest = (): Promise<Manifest> => once(MANIFEST, readManifest);
   const shelvesOf = async (table: TableName): Promise<readonly Leaf[]> => (await manifest()).tables[table];
 
-  function leavesFor(leaves: readonly Leaf[], key: string, isOpen: boolean): Leaf[] {
+  function leavesFor(leaves: readonly Leaf[], key: string, isPartial: boolean): Leaf[] {
     const first = leafIndex(leaves, key);
-    const more = isOpen
+    const more = isPartial
       ? leaves.slice(first + 1, first + 1 + MORE_LEAVES).filter(({ start }) => start.startsWith(key))
       : [];
     return leaves.slice(first, first + 1).concat(more);
@@ -86,10 +86,10 @@ export function openLibrary(load: Load) {
   return {
     /** Returns the number of entries, rounded to a power of two. */
     entries: async () => roughly((await manifest()).entries),
-    /** Returns all index terms of the files for these keys. `isOpen` means that the visitor may still type the word. */
-    async spines(table: 'terms' | 'turned', keys: readonly string[], isOpen: boolean): Promise<Spine[]> {
+    /** Returns all index terms of the files for these keys. `isPartial` means that the visitor may still type the word. */
+    async spines(table: 'terms' | 'turned', keys: readonly string[], isPartial: boolean): Promise<Spine[]> {
       const all = await shelvesOf(table);
-      const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isOpen)));
+      const leaves = new Set(keys.flatMap((key) => leavesFor(all, key, isPartial)));
       const read = table === 'terms' ? readShelf : readTurned;
       return (await Promise.all([...leaves].map(({ name }) => once(name, read)))).flat();
     },

@@ -124,7 +124,7 @@ const isOther = (wanted: Wanted, word: string): boolean =>
 function firmQuality(wanted: Wanted, key: string, word: string): number {
   if (word === wanted.text) return 1;
   if (stemOf(word) === wanted.stem) return SAME_STEM;
-  if (wanted.isOpen && isBegunBy(wanted, word)) return BEGUN;
+  if (wanted.isPartial && isBegunBy(wanted, word)) return BEGUN;
   if (isOther(wanted, word)) return 0;
   if (wanted.text.length >= LEAST_BEGINNING && word.startsWith(wanted.text)) return BEGINS;
   if (!wanted.keys.includes(key)) return 0;
@@ -205,7 +205,7 @@ export function firmMatches(wanted: Wanted, spines: readonly Spine[]): Match[] {
     const isOfScript = isDevanagari(ownWord(spine)) === wanted.isDevanagari;
     if (!isOfScript && likeness < most - LESS_ALIKE) return [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }];
     const isBeside = isThere || (isOnlyThis && isOfScript);
-    if (!isBeside || likeness >= SAME_STEM || (wanted.isOpen && likeness === BEGUN)) return [match];
+    if (!isBeside || likeness >= SAME_STEM || (wanted.isPartial && likeness === BEGUN)) return [match];
     if (!isOfScript) return likeness > LIKE_IN_SCRIPTS ? [{ ...match, quality: BESIDE_IN_SCRIPTS * quality }] : [];
     return !isShort && likeness > 0.88 ? [{ spine, quality: BESIDE * quality, likeness: BESIDE * likeness }] : [];
   });

@@ -6,7 +6,7 @@ export interface Call<Name extends keyof Search = keyof Search> {
   readonly given: Parameters<Search[Name]>;
 }
 
-export interface Asked {
+export interface CallMessage {
   readonly number: number;
   readonly call: Call;
   readonly folder: string;
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** `missing` names an index file that failed to load. */
-export type Answer = { readonly number: number } & ({ readonly result: unknown } | { readonly missing: string });
+export type AnswerMessage = { readonly number: number } & ({ readonly result: unknown } | { readonly missing: string });
 
 export const run = <Name extends keyof Search>(search: Search, { name, given }: Call<Name>): Promise<unknown> =>
   (search[name] as (...given: Parameters<Search[Name]>) => Promise<unknown>)(...given);

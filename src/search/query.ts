@@ -20,7 +20,7 @@ export interface Wanted {
   /** The index keys that the word may have, the most probable first. A number also has pairs with its neighbours. */
   readonly keys: readonly string[];
   /** True if the visitor may still be typing this word. */
-  readonly isOpen: boolean;
+  readonly isPartial: boolean;
   /** True for an abbreviation such as `ESI`. Words in Latin script that only sound or look similar do not match it. */
   readonly isAbbreviation: boolean;
   /**
@@ -52,14 +52,14 @@ const letterNames = (text: string): string =>
 const NASAL_END = /(?<![st]i)[aeiou]n$/;
 
 /** Returns a query word. `text` may also be two words of the query that were joined. */
-export function wantedWord(text: string, start: number, end: number, isOpen = false): Wanted {
+export function wantedWord(text: string, start: number, end: number, isPartial = false): Wanted {
   const sound = soundOf(text);
   const others = isDevanagari(text)
     ? []
     : [
         ...(NASAL_END.test(text) ? [soundOf(text.slice(0, -1))] : []),
         // A word like `samac` may be unfinished. The next letter may be an h, which changes the sound.
-        ...(isOpen && /[bcdgjkpst]$/.test(text) ? [soundOf(`${text}h`)] : []),
+        ...(isPartial && /[bcdgjkpst]$/.test(text) ? [soundOf(`${text}h`)] : []),
       ];
   const stem = stemOf(text);
   return {
@@ -71,7 +71,7 @@ export function wantedWord(text: string, start: number, end: number, isOpen = fa
     isYear: false,
     isDevanagari: isDevanagari(text),
     keys: [...new Set([keyOf(text), ...others.map(keyOfSound)])].filter(Boolean),
-    isOpen,
+    isPartial,
     isAbbreviation: false,
     isByLetters: false,
     start,
@@ -116,9 +116,9 @@ export function wantedOf(query: string, now: number, isTyping: boolean): Wanted[
     .filter((token) => longest.includes(token))
     .map((token) => {
       const { text, start, end } = token;
-      const isOpen = isTyping && token === tokens.at(-1);
+      const isPartial = isTyping && token === tokens.at(-1);
       if (!isNumber(text)) {
-        const wanted = wantedWord(text, start, end, isOpen);
+        const wanted = wantedWord(text, start, end, isPartial);
         if (!ABBREVIATION.test(query.slice(start, end).replace(/[. ]/g, ''))) return wanted;
         if (WORD_IN_CAPITALS.test(query)) return { ...wanted, isAbbreviation: true };
         const spelt = letterNames(text);
@@ -127,7 +127,7 @@ export function wantedOf(query: string, now: number, isTyping: boolean): Wanted[
       }
       const at = tokens.indexOf(token);
       const keys = isYear(text) ? [text, ...pairsWith(tokens, at)] : [text, ...(numberKeys(tokens, at)?.pairs ?? [])];
-      return { ...wantedWord(text, start, end, isOpen), isNumber: true, isYear: isYear(text), keys };
+      return { ...wantedWord(text, start, end, isPartial), isNumber: true, isYear: isYear(text), keys };
     });
 }
 

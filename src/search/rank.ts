@@ -154,7 +154,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
    * The bit of the word that the visitor is still typing. Until this word is complete, a list that the other words name stays a
    * result.
    */
-  const open = answered.reduce((mask, { wanted }, index) => (wanted.isOpen ? mask | (1 << index) : mask), 0);
+  const partial = answered.reduce((mask, { wanted }, index) => (wanted.isPartial ? mask | (1 << index) : mask), 0);
 
   function judged(id: number, found?: Found, { upTo, count = 1 }: { upTo?: number; count?: number } = {}): Ranked {
     const isList = kindOf(id) === 'list';
@@ -198,7 +198,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       inText: has & ((~inTitle & (found?.inShown ?? 0)) | (~ofKind & (found?.inBoth ?? 0))),
       plain,
       isAsAsked,
-      isNamed: isList && (has | open) === whole && ((found?.named ?? 0) & ownTitle) > 0,
+      isNamed: isList && (has | partial) === whole && ((found?.named ?? 0) & ownTitle) > 0,
     };
   }
 

@@ -3,7 +3,7 @@ import { openSearch } from './engine.ts';
 import { filesIn } from './fetch-files.ts';
 import { MANIFEST } from './files.ts';
 import type { Load } from './library.ts';
-import { type Answer, type Asked, run } from './messages.ts';
+import { type AnswerMessage, type CallMessage, run } from './messages.ts';
 import { IndexUnavailable, type Search } from './results.ts';
 import { sentAgain } from './sent-again.ts';
 
@@ -23,8 +23,8 @@ function withManifest(load: Load, manifest: Uint8Array | undefined): Load {
   };
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const answer = (message: Answer): void => postMessage(message);
+addEventListener('message', ({ data }: MessageEvent<CallMessage>) => {
+  const answer = (message: AnswerMessage): void => postMessage(message);
   search ??= openSearch(withManifest(sentAgain(filesIn(data.folder)), data.manifest));
   run(search, data.call).then(
     (result) => answer({ number: data.number, result }),

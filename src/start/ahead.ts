@@ -3,7 +3,7 @@
 import { filesOfResults, islandsHash } from 'virtual:islands';
 import workerAddress from 'virtual:search-worker';
 import { asked } from '~/lib/asked';
-import type { Asked } from '~/search/messages';
+import type { CallMessage } from '~/search/messages';
 import { writtenLang } from '~/stores/page-lang';
 
 const query = asked();
@@ -27,7 +27,7 @@ if (query && location.host) {
     const worker = new Worker(workerAddress);
     worker.onerror = () => delete window.searchWorker;
     // The answer is ignored: this message only makes the Worker load the files into the cache.
-    const first: Asked = {
+    const first: CallMessage = {
       number: 0,
       call: { name: 'search', given: [{ query, lang: writtenLang(), now: Date.now() }] },
       folder,

@@ -1,7 +1,7 @@
 // Runs on every page after parsing. It handles buttons for settings, states that depend on today's date, and saved
 // copies. It is a classic script, because browsers do not run modules in saved copies. It is a separate file, so that
 // browsers can cache it.
-import { keptFont, keptTheme, onSettings, setTheme, stepFont, usualFont } from '~/stores/kept';
+import { keptFont, keptTheme, onSettings, setTheme, stepFont, usualFont } from '~/stores/reading-settings';
 import { onLoaded } from '~/stores/loaded';
 import type { HookSelector } from '~/lib/hooks';
 import { addLink } from './add-link';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Lang } from '~/i18n/lang';
-import { keptAids, keptFont, keptTheme, onSettings } from './kept';
+import { keptAids, keptFont, keptTheme, onSettings } from './reading-settings';
 import { isSaving } from './saving';
 
 export const $theme = atom(keptTheme());

@@ -62,7 +62,7 @@ async function showMenu(place: HTMLElement): Promise<void> {
  * Shows the number of visitors. This loads React, which is many times larger than this file. So do not call this
  * function on a slow connection.
  */
-async function showVisitors(): Promise<void> {
+async function hydrateCounter(): Promise<void> {
   const { hydrateVisitorCounter } = await import('../visitor-counter');
   hydrateVisitorCounter();
 }
@@ -70,6 +70,6 @@ async function showVisitors(): Promise<void> {
 /** Loads current data for the footer. If a request fails or data saving is on, the data from the build stays. */
 export const act: Act = (foot) => {
   const waiting = find(foot, 'footer-menu');
-  const all = [isGoodLine() && showVisitors(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];
+  const all = [isGoodLine() && hydrateCounter(), !isSaving() && showLastUpdated(foot), waiting && showMenu(waiting)];
   for (const one of all) if (one) one.catch((error: unknown) => console.warn(error));
 };

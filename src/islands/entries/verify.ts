@@ -1,7 +1,7 @@
 import type { Act } from '../act';
 import { make } from '../make';
 import { hashOf } from '../verify/hash';
-import { keepPage, takeShared } from '../verify/kept';
+import { keepPage, takeShared } from '../verify/offline';
 import { loadAll, lookUp } from '../verify/register';
 import { answerOf } from '../verify/view';
 import { find } from '~/lib/hooks';

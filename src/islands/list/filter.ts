@@ -94,7 +94,7 @@ function wordsOf(text: string) {
   return telling.length > 0 ? telling : all;
 }
 
-interface Asked {
+interface FilterOptions {
   readonly filter: Filter;
   readonly matchersOf: MatchersOf;
   /** True if all rows of the list have loaded. */
@@ -117,7 +117,7 @@ function nearest<Of extends Entry>(entries: readonly Of[], words: readonly Match
  */
 export function chosen<Of extends Entry>(
   entries: readonly Of[],
-  { filter, matchersOf, isWhole, compare }: Asked,
+  { filter, matchersOf, isWhole, compare }: FilterOptions,
 ): { found: Of[]; unknown: string[] } {
   const words = wordsOf(filter.words).map(({ written, word }) => {
     const tests = matchersOf(word);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { connectSearch, type Ways } from '~/search/connect';
 import { openSearch } from '~/search/engine';
-import { run, type Answer, type Asked } from '~/search/messages';
+import { run, type AnswerMessage, type CallMessage } from '~/search/messages';
 import { IndexUnavailable, type Search } from '~/search/results';
 import { ask, entry, indexOf, searchOf } from './support.ts';
 
@@ -16,9 +16,9 @@ class FakeWorker extends EventTarget {
     super();
     this.search = search;
   }
-  postMessage(message: Asked): void {
+  postMessage(message: CallMessage): void {
     const { number, call } = structuredClone(message);
-    const answer = (data: Answer): void =>
+    const answer = (data: AnswerMessage): void =>
       void this.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
     run(this.search, call).then(
       (result) => answer({ number, result }),
@@ -101,7 +101,7 @@ it.each([
 it('a Worker is given the manifest that the page asked for meanwhile, and asks itself for one that did not come', async () => {
   const given: (Uint8Array | undefined)[] = [];
   class Told extends FakeWorker {
-    override postMessage(message: Asked): void {
+    override postMessage(message: CallMessage): void {
       given.push(message.manifest);
       super.postMessage(message);
     }
@@ -118,7 +118,7 @@ it('a Worker is given the manifest that the page asked for meanwhile, and asks i
 it('the manifest goes to a Worker once, with its first question', async () => {
   const given: [number, Uint8Array | undefined][] = [];
   class Told extends FakeWorker {
-    override postMessage(message: Asked): void {
+    override postMessage(message: CallMessage): void {
       given.push([message.number, message.manifest]);
       super.postMessage(message);
     }

@@ -1,4 +1,4 @@
-import { registerWorker } from '~/lib/verify-worker';
+import { registerWorker } from '~/lib/register-verify-worker';
 import { partsAskedFor } from './register';
 
 /**

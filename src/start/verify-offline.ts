@@ -1,6 +1,6 @@
 // Runs in the head of the page that verifies files. On a fast connection, prepares the page for use without a connection before
 // the visitor does anything. On a slow connection, waits for a touch, because each byte costs the visitor.
-import { registerWorker } from '~/lib/verify-worker';
+import { registerWorker } from '~/lib/register-verify-worker';
 import { isGoodLine } from '~/stores/saving';
 
 /** The delay after the page has loaded. A visitor who leaves earlier does not use the page. */

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('changes the size of letters in steps from small to twice the usual, and back to the usual', async () => {
-  const { keptFont, stepFont, usualFont } = await import('~/stores/kept');
+  const { keptFont, stepFont, usualFont } = await import('~/stores/reading-settings');
   const sizes = (step: number): number[] =>
     Array.from({ length: 10 }, () => {
       stepFont(step);
@@ -35,7 +35,7 @@ it('changes the size of letters in steps from small to twice the usual, and back
 });
 
 it('keeps reading aids, and one of the colours at most', async () => {
-  const { keptAids, setAid } = await import('~/stores/kept');
+  const { keptAids, setAid } = await import('~/stores/reading-settings');
   const colours = ['inverted', 'grey'] as const;
   setAid('links', true);
   setAid('inverted', true, colours);
@@ -49,5 +49,5 @@ it('keeps reading aids, and one of the colours at most', async () => {
 
 it('ignores stored aids that the settings do not offer', async () => {
   stored.set('aids', 'links blink');
-  expect((await import('~/stores/kept')).keptAids()).toEqual(['links']);
+  expect((await import('~/stores/reading-settings')).keptAids()).toEqual(['links']);
 });
