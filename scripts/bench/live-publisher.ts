@@ -74,7 +74,6 @@ export async function openBench(
   const options = await more(liveDir, server.url);
   const since = performance.now();
   const publisher = await startPublisher({
-    root,
     variables: environment,
     liveDir,
     cacheDir,

@@ -64,13 +64,14 @@ export async function writeLock(file: string): Promise<number | undefined> {
 export async function takeBuildLock(cacheDir: string, say: (line: string) => void): Promise<() => void> {
   const file = path.join(cacheDir, 'build.lock');
   await mkdir(cacheDir, { recursive: true });
-  for (let told = false; ; await pause(LOOK_AGAIN_MS)) {
-    const other = otherHolder(file) ?? (await writeLock(file));
-    if (other === undefined) break;
-    if (!told) say(`Waiting until another build that uses ${cacheDir} has ended (process ${other}).`);
-    told = true;
-  }
-  return () => {
+  const release = (): void => {
     rmSync(file, { force: true });
   };
+  for (let told = false; ;) {
+    const other = otherHolder(file) ?? (await writeLock(file));
+    if (other === undefined) return release;
+    if (!told) say(`Waiting until another build that uses ${cacheDir} has ended (process ${other}).`);
+    told = true;
+    await pause(LOOK_AGAIN_MS);
+  }
 }

@@ -13,7 +13,6 @@ try {
     siteUrl: `http://localhost:${settings.PORT}`,
   });
   await buildSite({
-    root,
     source,
     outDir: path.join(root, 'dist'),
     cacheDir: settings.CACHE_DIR,

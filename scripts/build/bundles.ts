@@ -10,8 +10,6 @@ import { bundleStamp } from './stamp.ts';
 
 export interface BundleOptions {
   readonly root: string;
-  /** A folder for building a bundle. It is emptied first. */
-  readonly workDir: string;
   readonly cacheDir: string;
 }
 
@@ -33,8 +31,9 @@ class BundleError extends Error {
   override name = 'BundleError';
 }
 
-/** Makes a bundle, and returns its folder in `workDir`. Throws the bundler's error. */
-export async function bundleAnew({ root, workDir, cacheDir }: BundleOptions): Promise<string> {
+/** Makes a bundle, and returns its folder, which the next bundle of this cache replaces. Throws the bundler's error. */
+export async function bundleAnew({ root, cacheDir }: BundleOptions): Promise<string> {
+  const workDir = bundlingDir(root, cacheDir);
   const child = fork(BUNDLER, [root, workDir, cacheDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));

@@ -118,7 +118,7 @@ async function makeSite(): Promise<void> {
 
 /** Bundles the code, or finds the bundle of an earlier build with the same code and environment. Returns its folder. */
 function bundle(cacheDir: string): Promise<string> {
-  const options = { root, workDir: bundlingDir(root, cacheDir), cacheDir };
+  const options = { root, cacheDir };
   return values.anew ? bundleAnew(options) : bundleOf(options);
 }
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentSource } from '../command/content-source.ts';
 import { BuildFailed } from '../command/fail-with.ts';
+import { root } from '../command/settings.ts';
 import { readSiteRecord } from '../serve/site-record.ts';
 import { stampOf } from './stamp.ts';
 
 export interface BuildJob {
-  readonly root: string;
   readonly source: Pick<ContentSource, 'variables' | 'contentDir'>;
   readonly outDir: string;
   readonly cacheDir: string;
@@ -36,11 +36,10 @@ export const LEAN_HEAP = [
   '--external-memory-accounted-in-global-limit',
 ];
 
-/** Runs the build in the project folder `cwd`. */
-function run(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   const script = fileURLToPath(new URL('make-site.ts', import.meta.url));
   const env = { ...LEAN, ...variables };
-  const child = spawn(process.execPath, [...LEAN_HEAP, script, ...args], { cwd, env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...LEAN_HEAP, script, ...args], { cwd: root, env, stdio: 'inherit' });
   const stop = (): void => void child.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
@@ -55,7 +54,7 @@ function run(cwd: string, args: readonly string[], variables: NodeJS.ProcessEnv)
 
 /** Builds the site. Returns false if nothing has changed since the last build. */
 export async function buildSite(job: BuildJob): Promise<boolean> {
-  const { root, source, outDir, cacheDir, reportFile, always = false } = job;
+  const { source, outDir, cacheDir, reportFile, always = false } = job;
   const env = { ...source.variables, CACHE_DIR: cacheDir };
   const stamp = source.contentDir && stampOf({ root, contentDir: source.contentDir, variables: env });
   const isCurrent = stamp !== undefined && readSiteRecord(cacheDir)?.stamp === stamp && existsSync(outDir);
@@ -63,6 +62,6 @@ export async function buildSite(job: BuildJob): Promise<boolean> {
     console.log(`Nothing has changed since ${path.relative(root, outDir)} was built.`);
     return false;
   }
-  await run(root, ['--out', outDir, '--report', reportFile, ...(stamp ? ['--stamp', stamp] : [])], env);
+  await run(['--out', outDir, '--report', reportFile, ...(stamp ? ['--stamp', stamp] : [])], env);
   return true;
 }

@@ -33,7 +33,7 @@ export async function openTestSite(root: string, apiPort?: number) {
   const held = await holdPort(port);
   opening.defer(held.release);
   const source = opening.use(await openContentSource({ env, settings, siteUrl, allowMisbehaving: true }));
-  await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
+  await buildSite({ source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
   const facts = readSiteRecord(cacheDir);
   if (!facts) throw new Error('The build wrote no record of the site (site.json).');
   await held.release();

@@ -5,11 +5,8 @@ import type { Hints } from './hints.ts';
 import type { Release } from './releases.ts';
 
 export interface EngineData {
-  readonly root: string;
   readonly liveDir: string;
   readonly cacheDir: string;
-  /** A folder for building a bundle. It is emptied first. */
-  readonly workDir: string;
   readonly brotliQuality: number;
 }
 

@@ -12,6 +12,7 @@ import { promote } from '../build/promote.ts';
 import { isHashed } from '../serve/site-files.ts';
 import { openRetiredFiles } from './retired-files.ts';
 import { messageOf } from '../command/log.ts';
+import { root } from '../command/settings.ts';
 import { boardOf } from '../health/board.ts';
 import { openLines } from '../health/open-lines.ts';
 import { type ReportLine, requireContent } from '../health/report.ts';
@@ -26,7 +27,7 @@ import { type InlineCode, publish, type PublishedSite, recover, rollBack, storeF
 import { openReleases, type Release } from './releases.ts';
 import { openWarmSite } from './warm-site.ts';
 
-const { root, liveDir, cacheDir, workDir, brotliQuality } = workerData as EngineData;
+const { liveDir, cacheDir, brotliQuality } = workerData as EngineData;
 const environment = readEnvironment(process.env);
 const dir = path.join(cacheDir, 'publish');
 const tell = (told: Told): void => parentPort?.postMessage(told);
@@ -94,7 +95,7 @@ type Tree = Awaited<ReturnType<typeof openTree>>;
 const notes = (): ReportLine[] => allNotes() as ReportLine[];
 
 async function openSite(tree: Tree): Promise<PublishedSite> {
-  const warm = await openWarmSite({ root, workDir, cacheDir, contents: tree.live });
+  const warm = await openWarmSite({ root, cacheDir, contents: tree.live });
   const render: typeof warm.render = async (revision, told) => {
     const rendered = await warm.render(revision, told);
     requireContent(notes());

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { LEAN_HEAP } from '../build/run-build.ts';
-import { dayInIndia, DAY_MS } from '../../src/i18n/dates.ts';
+import { root } from '../command/settings.ts';
+import { dayAt, DAY_MS } from '../../src/i18n/dates.ts';
 import { DCZ, frameFileOf, frameOf, pageOfFramed, unframed } from '../serve/dictionary.ts';
 import { filesIn, isHashed } from '../serve/site-files.ts';
 
@@ -23,7 +24,6 @@ const run = promisify(execFile);
 const TRIES = 3;
 
 interface BuildOptions {
-  readonly root: string;
   readonly variables: NodeJS.ProcessEnv;
   readonly liveDir: string;
   readonly cacheDir: string;
@@ -67,7 +67,7 @@ function withoutVisitors(bytes: Buffer): string {
  * Makes a plain build. It copies the publisher's last good versions of entries, because pages show these versions in place of
  * invalid entries.
  */
-async function build({ root, variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
+async function build({ variables, cacheDir }: BuildOptions, dir: string, signal: AbortSignal): Promise<string> {
   const [out, own] = [path.join(dir, 'site'), path.join(dir, 'cache')];
   await mkdir(own, { recursive: true });
   for (const name of ['good', 'good.owner']) {
@@ -119,7 +119,7 @@ async function differences(options: BuildOptions, signal: AbortSignal): Promise<
 
 /** Returns the next moment when it is `at` (`HH:MM`) in India, in milliseconds. */
 export function nextTime(at: string, now: number): number {
-  const then = Date.parse(`${dayInIndia(new Date(now).toISOString())}T${at}:00+05:30`);
+  const then = Date.parse(`${dayAt(now)}T${at}:00+05:30`);
   return then > now ? then : then + DAY_MS;
 }
 

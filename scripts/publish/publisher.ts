@@ -19,7 +19,6 @@ import { type RenderThread, renderThread, type RenderThreadOptions } from './ren
 import { releaseBefore, stateOf, type Status, summaryOf } from './status.ts';
 
 export interface PublisherOptions {
-  readonly root: string;
   /** The environment for `src/config.ts`. */
   readonly variables: NodeJS.ProcessEnv;
   /** The live folder: a web server sends its files to visitors. */
@@ -168,7 +167,7 @@ function statusOf({ options, thread, queue, digest }: Parts, nightly: Nightly): 
 }
 
 export async function startPublisher(options: PublisherOptions) {
-  const { root, liveDir, cacheDir, brotliQuality, variables, log, filesChanged, published } = options;
+  const { liveDir, cacheDir, brotliQuality, variables, log, filesChanged, published } = options;
   const pauses = { ...PAUSES, ...options.pauses };
   const dir = path.join(cacheDir, 'publish');
   const unlock = await takeLocks(liveDir, dir);
@@ -179,7 +178,7 @@ export async function startPublisher(options: PublisherOptions) {
     queue.send({ kind: 'progressed', progress });
     options.progressed?.(progress);
   };
-  const thread = renderThread({ root, liveDir, cacheDir, brotliQuality, variables, progressed, filesChanged, log });
+  const thread = renderThread({ liveDir, cacheDir, brotliQuality, variables, progressed, filesChanged, log });
   const board = (): Board | undefined => (queue.state().isStarted ? queue.state().health : undefined);
   // Before the queue, because its clock would keep a publisher alive that could not open the digest.
   const digest =

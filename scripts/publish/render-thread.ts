@@ -3,12 +3,13 @@ import { rm } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { bundlingDir } from '../build/bundles.ts';
+import { root } from '../command/settings.ts';
 import type { EngineData, Task, Told } from './engine-messages.ts';
 import type { Release } from './releases.ts';
 
 type Answer = Exclude<Told, { kind: 'progress' | 'changed' }>;
 
-export interface RenderThreadOptions extends Omit<EngineData, 'workDir'> {
+export interface RenderThreadOptions extends EngineData {
   readonly variables: NodeJS.ProcessEnv;
   readonly progressed: (progress: { done: number; all: number }) => void;
   readonly filesChanged: ((files: readonly string[]) => void) | undefined;
@@ -32,8 +33,8 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
 
 export type RenderThread = ReturnType<typeof renderThread>;
 
-export function renderThread({ variables, progressed, filesChanged, log, ...options }: RenderThreadOptions) {
-  const workerData: EngineData = { ...options, workDir: bundlingDir(options.root, options.cacheDir) };
+export function renderThread({ variables, progressed, filesChanged, log, ...data }: RenderThreadOptions) {
+  const workerData: EngineData = data;
   let worker: Worker | undefined;
   let isClosed = false;
   let releases: readonly Release[] = [];
@@ -112,7 +113,7 @@ export function renderThread({ variables, progressed, filesChanged, log, ...opti
       isClosed = true;
       await worker?.terminate();
       // Removing is retried, because a bundler that is ending may still write to this folder.
-      await rm(workerData.workDir, { recursive: true, force: true, maxRetries: 5 });
+      await rm(bundlingDir(root, workerData.cacheDir), { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -5,7 +5,7 @@ import { failWith } from '../command/fail-with.ts';
 import { openFolder } from '../command/folder.ts';
 import { shownLog, shownProgress } from '../command/log.ts';
 import { requireFree } from '../command/ports.ts';
-import { readSettings, root, type Settings } from '../command/settings.ts';
+import { readSettings, type Settings } from '../command/settings.ts';
 import { shownText } from '../command/shown.ts';
 import { edgesOfStorage } from '../deploy/edges-of-storage.ts';
 import { openEdges } from '../deploy/edges.ts';
@@ -54,7 +54,6 @@ async function run(settings: Settings): Promise<void> {
   const caches = ofStorage ?? edges;
   const follower = deploy && followPublishes(deploy, log);
   const publisher = await startPublisher({
-    root,
     variables: { ...process.env, CACHE_DIR: cacheDir },
     liveDir,
     cacheDir,

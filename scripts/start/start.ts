@@ -27,10 +27,9 @@ try {
     siteUrl,
     webhook: { url: `http://127.0.0.1:${publisherPort}/hooks/content`, secret },
   });
-  await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(root, 'report.json') });
+  await buildSite({ source, outDir, cacheDir, reportFile: path.join(root, 'report.json') });
   const token = settings.STATUS_TOKEN ?? randomBytes(18).toString('base64url');
   const publisher = await startPublisher({
-    root,
     variables: { ...source.variables, CACHE_DIR: cacheDir },
     liveDir: outDir,
     cacheDir,

@@ -58,7 +58,6 @@ test('a second publisher does not touch the folder of the first, and says so', a
   const other = ownMark().replace(/^\d+/, '1');
   await writeFile(`${liveDir}.publisher`, other);
   const second = startPublisher({
-    root: process.cwd(),
     variables: {},
     liveDir,
     cacheDir,

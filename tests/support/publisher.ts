@@ -1,7 +1,6 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import { isHashed } from '../../scripts/serve/site-files.ts';
@@ -13,7 +12,6 @@ import { SAME_BUNDLE } from './own-port.ts';
 
 export const SECRET = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
 export const TOKEN = 'a-token-of-sixteen-letters';
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the files of a folder, by name. Their contents are text, so that they can be compared. */
 export async function treeOf(dir: string): Promise<Map<string, string>> {
@@ -75,7 +73,6 @@ export async function publishedSite(
   const logged: Record<string, unknown>[] = [];
   const start = (): Promise<Publisher> =>
     startPublisher({
-      root,
       variables: { ...variables, CACHE_DIR: cacheDir },
       liveDir,
       cacheDir,
@@ -132,7 +129,6 @@ export async function publishedSite(
         await cp(path.join(cacheDir, name), path.join(own.dir, 'cache', name), { recursive: true });
       const source = { variables, contentDir: undefined };
       await buildSite({
-        root,
         source,
         outDir,
         cacheDir: path.join(own.dir, 'cache'),

@@ -1,14 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSite } from '../../scripts/build/run-build.ts';
 import { startContentApi, type ContentApi, type ContentApiOptions } from '../../scripts/content-api/server.ts';
 import type { SiteFacts } from '../../scripts/serve/rules.ts';
 import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { ownPort, SAME_BUNDLE } from './own-port.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface SmallContent {
   readonly api: ContentApi;
@@ -48,7 +45,7 @@ export async function openSmallContent(
         ...more,
       };
       const source = { variables, contentDir: undefined };
-      await buildSite({ root, source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
+      await buildSite({ source, outDir, cacheDir, reportFile: path.join(cacheDir, 'report.json') });
       const facts = readSiteRecord(cacheDir);
       if (!facts) throw new Error('The build wrote no record of the site (site.json).');
       return { outDir, facts };
