@@ -14,6 +14,8 @@ const FORMS = ['.br', '.gz'];
 
 export const isForm = (name: string): boolean => FORMS.some((end) => name.endsWith(end));
 
+/** The clock of a file system may be some milliseconds behind. */
+const LATE_SECONDS = 0.02;
 const secondOf = ({ mtimeMs }: { mtimeMs: number }): number => Math.floor(mtimeMs / 1000);
 
 /**
@@ -24,9 +26,9 @@ export function replace(to: string, bytes: Uint8Array): void {
   const part = path.join(path.dirname(to), `.${path.basename(to)}.part`);
   const before = statSync(to, { throwIfNoEntry: false });
   if (!before) mkdirSync(path.dirname(to), { recursive: true });
+  const now = Date.now() / 1000 - LATE_SECONDS;
   writeFileSync(part, bytes);
   // nginx and Caddy make the ETag from the length and the second of writing. So each version needs a different second.
-  const now = Date.now() / 1000;
   if (before && secondOf(before) >= Math.floor(now)) utimesSync(part, now, secondOf(before) + 1);
   renameSync(part, to);
 }

@@ -66,7 +66,7 @@ it('every message is asked for', async () => {
   const asked = [...source.matchAll(/['`]([a-z_]+:(?:[\w-]|\$\{[^}]*\})+)['`]/g)].map(([, key = '']) => key);
   // A key such as `find:kind_${kind}` stands for all names that it can match.
   const patterns = asked.map((key) => new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, '.+')}(_one|_other)?$`));
-  const islandFiles = await Array.fromAsync(glob('src/islands/**/*.{ts,tsx}'));
+  const islandFiles = await Array.fromAsync(glob('src/{islands,stores}/**/*.{ts,tsx}'));
   const islands = (await Promise.all(islandFiles.map((file) => readFile(file, 'utf8')))).join('\n');
   const wordsOfIslands = new Set(islands.match(/[\w-]+/g));
   // A key such as `${kind}_up` in an island stands for all messages with this ending.
