@@ -16,8 +16,8 @@ const nameOf = ({ dataset: { island, live, seen, asked } }: HTMLElement): string
 
 const MOST_SECONDS = 120;
 const loading = new Map<string, Promise<Act>>();
-/** The islands (scripts) that failed to load. Links and forms of these islands work without script. */
-const lost = new Set<string>();
+/** True for an island (script) that failed to load. Links and forms of such an island work without script. */
+const lost: Record<string, boolean | undefined> = {};
 const alive = new WeakSet<Element>();
 
 /** Loads all files of an island in parallel. Rejects after the time limit. */
@@ -33,10 +33,10 @@ function load(name: string): Promise<Act> {
   loading.set(name, known);
   // If loading fails, the next touch tries again.
   known.then(
-    () => lost.delete(name),
+    () => (lost[name] = false),
     () => {
       loading.delete(name);
-      lost.add(name);
+      lost[name] = true;
     },
   );
   return known;
@@ -121,7 +121,7 @@ function click(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const name = nameOf(element);
   const isLink = 'href' in element;
-  if (isLink && lost.has(name)) return;
+  if (isLink && lost[name]) return;
   event.preventDefault();
   load(name).then(
     (act) => act(element, target),
@@ -138,7 +138,7 @@ function submit(event: Event): void {
   const form = event.target as HTMLFormElement;
   const { live } = form.dataset;
   if (!live || alive.has(form)) return;
-  const isLost = lost.has(live);
+  const isLost = lost[live];
   if (!isLost || sent === form) event.preventDefault();
   if (isLost) sent = form;
   else void bring(form).then(() => form.requestSubmit());
