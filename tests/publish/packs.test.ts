@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPack } from '../support/packs.ts';
-import { publishedSite, TOKEN } from '../support/publisher.ts';
+import { publishedSite } from '../support/publisher.ts';
 import { samePort } from '../support/own-port.ts';
 import { apiOn, news, put, tender } from '../unit/content-api/small-content.ts';
 
@@ -40,8 +40,7 @@ test(
     const { size } = await stat(path.join(site.liveDir, 'packs/whole-site-text.en.zip'));
     expect(await offered()).toContain(`<span data-pack="whole-site-text">ZIP, ${Math.round(size / 1000)}\u00a0KB`);
 
-    const headers = { authorization: `Bearer ${TOKEN}` };
-    await fetch(`${site.publisher().url}/status/roll-back/1`, { method: 'POST', headers });
+    await site.operate('roll-back/1');
     expect(before.equals(await readFile(path.join(site.liveDir, 'packs/whole-site-text.en.zip')))).toBe(true);
   },
 );

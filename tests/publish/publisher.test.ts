@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readSiteRecord } from '../../scripts/serve/site-record.ts';
 import { samePort } from '../support/own-port.ts';
-import { differences, publishedSite, TOKEN, treeOf } from '../support/publisher.ts';
+import { differences, publishedSite, treeOf } from '../support/publisher.ts';
 import { apiOn, put, tender } from '../unit/content-api/small-content.ts';
 import { entry, few, page, timesIn } from './few-news.ts';
 
@@ -48,23 +48,21 @@ test(
     expect(await page(site.liveDir, 'news.html')).toContain('First, changed');
     expect(await page(site.liveDir, 'hi/news.html')).toContain('तीसरा');
 
-    const ask = (address: string) =>
-      fetch(`${site.publisher().url}${address}`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
     expect(published).toBe(2);
-    expect((await ask('/status/roll-back/1')).status).toBe(200);
+    expect((await site.operate('roll-back/1')).status).toBe(200);
     expect(published).toBe(3);
     expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
-    expect((await ask('/status/roll-back/77')).status, 'a slip leaves it held').toBe(409);
+    expect((await site.operate('roll-back/77')).status, 'a slip leaves it held').toBe(409);
     expect(await site.send()).toBe(202);
     expect(await site.settled()).toMatchObject({ state: 'held', waiting: 1 });
     await site.restart();
     await vi.waitFor(() => expect(site.publisher().status()).toMatchObject({ state: 'held', live: 3 }), 5000);
     expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
 
-    expect((await ask('/status/resume')).status).toBe(200);
+    expect((await site.operate('resume')).status).toBe(200);
     expect(await site.settled()).toMatchObject({ state: 'idle' });
     expect(await page(site.liveDir, 'news.html')).toContain('First, changed');
-    expect(await (await ask('/status/roll-back/77')).json()).toEqual({
+    expect(await (await site.operate('roll-back/77')).json()).toEqual({
       message: expect.stringContaining('There is no release 77') as string,
     });
     const { state, live: last = 0 } = await site.settled();
@@ -162,8 +160,7 @@ test(
       .toMatch(/expected about 30 entries, as last time, found 5.*allow-shrink/);
     expect(differences(await treeOf(site.liveDir), before)).toEqual([]);
     expect(await page(site.liveDir, 'news/30.html')).toContain('Entry 30');
-    const headers = { authorization: `Bearer ${TOKEN}` };
-    await fetch(`${site.publisher().url}/status/allow-shrink`, { method: 'POST', headers });
+    await site.operate('allow-shrink');
     await vi.waitFor(
       () => expect(site.publisher().status()).toMatchObject({ state: 'idle', failure: undefined }),
       20_000,

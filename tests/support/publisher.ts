@@ -35,6 +35,8 @@ export interface PublishedSite {
   readonly logged: Record<string, unknown>[];
   /** Sends a webhook, as a CMS does. It may name an API path and an entry. Returns the status of the answer. */
   readonly send: (path?: string, entry?: string | number) => Promise<number>;
+  /** Sends a command of an operator, such as `roll-back/1`. */
+  readonly operate: (command: string) => Promise<Response>;
   /** Waits until all sent webhooks are published or have failed. */
   readonly settled: () => Promise<Status>;
   /**
@@ -46,6 +48,8 @@ export interface PublishedSite {
   readonly restart: () => Promise<void>;
 }
 
+/** Each request has its own connection. The publisher closes one that is idle for some seconds, maybe while it is used again. */
+const OWN = { connection: 'close' };
 let count = 0;
 
 /** Returns the environment variables of a publisher that reads from this API. */
@@ -59,6 +63,21 @@ export function variablesFor(apiUrl: string): NodeJS.ProcessEnv {
     ...SAME_BUNDLE,
     BROTLI_QUALITY: '0',
   };
+}
+
+async function sendWebhook(url: string, hint?: string, entry?: string | number): Promise<number> {
+  const id = `msg_${(count += 1)}`;
+  const now = new Date();
+  const data = { path: hint, id: entry };
+  const body = JSON.stringify({ type: 'content.changed', timestamp: now.toISOString(), data });
+  const headers = {
+    ...OWN,
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
+  };
+  const { status } = await fetch(`${url}/hooks/content`, { method: 'POST', headers, body });
+  return status;
 }
 
 /** Runs a publisher that reads from this API. It ends with the test. */
@@ -94,18 +113,10 @@ export async function publishedSite(
     cacheDir,
     logged,
     publisher: () => publisher,
-    async send(hint, entry) {
-      const id = `msg_${(count += 1)}`;
-      const now = new Date();
-      const data = { path: hint, id: entry };
-      const body = JSON.stringify({ type: 'content.changed', timestamp: now.toISOString(), data });
-      const headers = {
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-      };
-      const { status } = await fetch(`${publisher.url}/hooks/content`, { method: 'POST', headers, body });
-      return status;
+    send: (hint, entry) => sendWebhook(publisher.url, hint, entry),
+    operate(command) {
+      const headers = { ...OWN, authorization: `Bearer ${TOKEN}` };
+      return fetch(`${publisher.url}/status/${command}`, { method: 'POST', headers });
     },
     async settled() {
       // After it has published what webhooks named, the publisher pauses and then reads all other content. So wait
