@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,8 +38,9 @@ it('does not build into a folder that a publisher keeps up to date', async () =>
   expect(await readdir(dir)).not.toContain('site');
 });
 
-it('says in one sentence that the API refuses, also if it refuses many requests at the same time', async () => {
+it('says in one sentence that the API refuses many requests at the same time, also if no report can be written', async () => {
   const dir = await newFolder();
+  await mkdir(path.join(dir, 'report.json'));
   const server = createServer((_request, response) => response.writeHead(401).end());
   const port = await ownPort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
