@@ -42,6 +42,11 @@ describe('links', () => {
       '<p><a href="/tenders?q=1#months">a</a> <a href="/pages/rules">b</a></p>',
     ],
     [
+      'to a row of the self-audit lead to this row',
+      '<a href="/hi/pages/self-audit/accessibility#A14">a</a> <a href="/pages/self-auditors#x">b</a>',
+      '<p><a href="/pages/self-audit/accessibility#A14">a</a> <a href="/pages/self-auditors">b</a></p>',
+    ],
+    [
       'by post and telephone stay',
       '<a href="MAILTO:a@b.example">a</a> <a href="tel:+91">b</a>',
       '<p><a href="mailto:a@b.example">a</a> <a href="tel:+91">b</a></p>',
