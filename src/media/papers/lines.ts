@@ -116,7 +116,14 @@ export function linesOf(glyphs: readonly Glyph[], hasSpaces: boolean): Line[] {
 export const textOf = (lines: readonly Line[]): string =>
   lines.reduce((all, { text }) => (all === '' || /\p{L}-$/u.test(all) ? all + text : `${all} ${text}`), '');
 
-const [MORE_THAN_USUAL, OTHER_SIZE, SHORT, COLUMN_STEP] = [1.25, 0.15, 0.2, 4];
+/** A gap of more than this many times the usual gap begins a new paragraph. */
+const MORE_THAN_USUAL = 1.25;
+/** Letters that are larger or smaller by more than this part begin a new paragraph. */
+const OTHER_SIZE = 0.15;
+/** A line ends its paragraph if more than this part of its column's width stays empty. */
+const SHORT = 0.2;
+/** The width of a step, in sizes of the letters. Lines that begin in the same step are in the same column. */
+const COLUMN_STEP = 4;
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >> 1] ?? 0;
