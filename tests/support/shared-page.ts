@@ -1,4 +1,5 @@
 import { test as base, type CDPSession, type Page } from '@playwright/test';
+import { SITE_NOW } from '../../scripts/check/test-site.ts';
 import { type Away, openAway } from './saved-copies.ts';
 
 const site = process.env.TEST_SITE_URL ?? '';
@@ -34,6 +35,8 @@ export const test = base.extend<{ away: Away }, { sharedPage: SharedPage; shared
   sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT });
+      // The day on which the site was built. Results of a search depend on the moment, so on another day they would be others.
+      await context.clock.setFixedTime(SITE_NOW);
       const page = await context.newPage();
       await page.goto(EMPTY);
       await use({ page, session: await context.newCDPSession(page) });
