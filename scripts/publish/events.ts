@@ -47,7 +47,8 @@ export async function openEvents(file: string) {
         if (known.has(news.id)) return false;
         await appendFile(file, `${JSON.stringify(news)}\n`, { flush: true });
         known.add(news.id);
-        if (known.size > REMEMBERED) for (const oldest of known.keys().take(1)) known.delete(oldest);
+        const [oldest] = known;
+        if (oldest !== undefined && known.size > REMEMBERED) known.delete(oldest);
         return true;
       }),
   };

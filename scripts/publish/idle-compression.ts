@@ -64,7 +64,7 @@ export async function openIdleCompression({
 
   async function save(): Promise<void> {
     [savedAt, isUnsaved] = [Date.now(), false];
-    for (const notes of [done, due]) for (const file of notes.keys()) if (!live.files.has(file)) notes.delete(file);
+    for (const known of [done, due]) for (const file of known.keys()) if (!live.files.has(file)) known.delete(file);
     await writeWhole(notes, JSON.stringify(Object.fromEntries(done)));
   }
 

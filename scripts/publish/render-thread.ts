@@ -33,8 +33,7 @@ const logged = ({ id, why, took, pages, changes }: Release): Record<string, unkn
 
 export type RenderThread = ReturnType<typeof renderThread>;
 
-export function renderThread({ variables, progressed, filesChanged, log, ...data }: RenderThreadOptions) {
-  const workerData: EngineData = data;
+export function renderThread({ variables, progressed, filesChanged, log, ...workerData }: RenderThreadOptions) {
   let worker: Worker | undefined;
   let isClosed = false;
   let releases: readonly Release[] = [];

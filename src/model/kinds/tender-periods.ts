@@ -11,7 +11,7 @@ import { derivedInBoth, entriesInBoth, oneInBoth } from '../door/load';
 import { report } from '../door/report';
 import { contract, link, optionalHtml, text } from '../door/shapes';
 import { isGone, isPublic, orOther, reportWaiting, withdrawalDays, withdrawnAt } from '../public-time';
-import { staticDataAddress, listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders } from './tender-notes';
+import { listAddress, nameOf, noteCounts, noteMonth, type PeriodOfTenders, staticDataAddress } from './tender-notes';
 import { asInEnglish } from './tender-in-english';
 import { isOpenTender, type Period, publicPart, type Tender, tender, tenderState, type WrittenTender } from './tenders';
 

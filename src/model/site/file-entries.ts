@@ -8,8 +8,8 @@ import { everyKind } from './kinds';
 import { asBefore } from './search-entries';
 
 /**
- * True if `a` is replaced by `b`. Both are search entries of the same file. The newer entry is used. If both have the same day, the
- * first entry in the order of `shared` and title is used. `shared` begins with the ID of the entry that offers the file. This
+ * True if `a` is replaced by `b`. Both are search entries of the same file. The newer entry is used. If both have the same day,
+ * the first entry in the order of `shared` and title is used. `shared` begins with the ID of the entry that offers the file. This
  * ID is the same in both languages.
  */
 const isReplacedBy = (a: Entry, b: Entry): boolean =>
