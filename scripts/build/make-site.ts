@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const outDir = path.resolve(root, values.out ?? 'dist');
 const reportFile = path.resolve(root, values.report ?? 'report.json');
 const seconds: Record<string, number> = {};
-let isReplaced = false;
+const progress = { isReplaced: false };
 
 /**
  * The names of errors that faulty content or a faulty environment causes. The message of such an error is enough, so no stack
@@ -154,7 +154,7 @@ async function makeAlone(cacheDir: string, { environment, brotliQuality }: Varia
     requireNoPublisher(outDir);
     await writeHeaderFiles(outDir, record);
     await promote(nextDir, outDir);
-    isReplaced = true;
+    progress.isReplaced = true;
     // The record names the site that is in place, so it comes after the site.
     await writeSiteRecord(cacheDir, record);
     await tidyCaches(cacheDir, nextGood);
@@ -173,6 +173,6 @@ try {
 } catch (error) {
   const isSaid = error instanceof Error && SAID_IN_ONE_SENTENCE.includes(error.name);
   console.error(shownText(isSaid ? error.message : inspect(error)));
-  console.error(`${path.relative(root, outDir)} ${isReplaced ? 'has the new site' : 'was not changed'}.`);
+  console.error(`${path.relative(root, outDir)} ${progress.isReplaced ? 'has the new site' : 'was not changed'}.`);
   process.exitCode = 1;
 }
