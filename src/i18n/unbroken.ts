@@ -9,11 +9,11 @@ const MONTHS = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi])
 const UNITS =
   'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|किमी|किग्रा|टन|days?|दिन|pages?|पृष्ठ|pictures?|चित्र|crores?|lakhs?|(?:करोड़|लाख)(?: टन)?';
 /**
- * A date, a range of hours, an hour with its Hindi word, an amount, a percentage, a number with its unit, a PIN code, or a number
- * that ends a bracket.
+ * A date, a range of hours, an hour with its Hindi word, an amount, a percentage, a number with its unit, a PIN code, a number
+ * that ends a bracket, a clause, or a standard with its version.
  */
 const TOKEN = new RegExp(
-  `\\d{1,2} (?:${MONTHS})(?: \\d{4}|(?![\\p{L}\\p{M}]))|\\d:\\d{2} (?:(?:to|से) \\d{1,2}:\\d{2}(?: बजे)?|बजे)|₹ \\d[\\d,.]*(?: (?:crores?|lakhs?|करोड़|लाख))?|\\d %|\\d (?:${UNITS})(?![\\p{L}\\p{M}])|(?<![\\d-])\\d{3} \\d{3}(?!\\d)|(?<=\\([^()]{1,40}) \\d{1,3}\\)|(?:[Ss]ection|[Cc]lause|धारा|खंड) \\d`,
+  `\\d{1,2} (?:${MONTHS})(?: \\d{4}|(?![\\p{L}\\p{M}]))|\\d:\\d{2} (?:(?:to|से) \\d{1,2}:\\d{2}(?: बजे)?|बजे)|₹ \\d[\\d,.]*(?: (?:crores?|lakhs?|करोड़|लाख))?|\\d %|\\d (?:${UNITS})(?![\\p{L}\\p{M}])|(?<![\\d-])\\d{3} \\d{3}(?!\\d)|(?<=\\([^()]{1,40}) \\d{1,3}\\)|(?:[Ss]ection|[Cc]lause|धारा|खंड|GIGW|DBIM|UX4G|WCAG) \\d`,
   'gu',
 );
 

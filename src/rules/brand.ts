@@ -72,7 +72,12 @@ export const brand = {
     en: 'Dated content says when it is archived',
     hi: 'तिथि वाली सामग्री पर अभिलेखन की तिथि',
   },
-  B19: { clause: '7.4', by: 'people', en: 'Place for the central content service', hi: 'केंद्रीय सामग्री सेवा का स्थान' },
+  B19: {
+    clause: '7.4',
+    by: 'people',
+    en: 'Place for the central content service',
+    hi: 'केंद्रीय सामग्री प्रकाशन प्रणाली (CCPS) के लिए स्थान',
+  },
   B20: {
     clause: '7.5',
     by: 'both',

@@ -52,7 +52,7 @@ export const home = inBoth({
     open_tenders_other: 'खुली निविदाएँ',
     closing_none: '{{date}} तक कोई निविदा बंद नहीं होगी',
     open_jobs_one: 'भर्ती या प्रशिक्षण',
-    open_jobs_other: 'भर्ती एवं प्रशिक्षण',
+    open_jobs_other: 'भर्तियाँ एवं प्रशिक्षण',
     next_last_date: 'अगली अंतिम तिथि {{date}}',
     no_last_date: 'भर्ती, शिक्षुता, आंतरिक चयन',
     new_notices_one: 'नई सूचना',

@@ -25,7 +25,7 @@ function fixedPages(lang: Lang): [home: SitePage, ...services: SitePage[]] {
     screen(paths.home, t('website:home_page'), t('seo_friendly:home_description', { name })),
     screen(paths.search, t('search:title')),
     screen(paths.sitemap, t('website:sitemap'), t('seo_friendly:sitemap_description', { name })),
-    below(paths.sitemap, screen(paths.aToZ, t('sitemap:a_to_z'))),
+    below(paths.sitemap, screen(paths.aToZ, t('sitemap:a_to_z'), t('seo_friendly:a_to_z_description', { name }))),
     screen(paths.help, t('website:help')),
     below(paths.help, screen(paths.follow, t('follow:title'), t('follow:description', { name }))),
     screen(paths.verify, t('verify:title'), t('verify:description', { name })),

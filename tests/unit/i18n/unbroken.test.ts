@@ -16,6 +16,7 @@ it.each([
   ['a PIN code', 'Amlighat 000 000, Madhya Pradesh', 'Amlighat 000_000, Madhya Pradesh'],
   ['millions in Hindi', 'पहले 1 करोड़ टन, 5 लाख', 'पहले 1_करोड़_टन, 5_लाख'],
   ['the end of a bracket', 'Repairs (sample entry 5) in 30 days', 'Repairs (sample entry_5) in 30_days'],
+  ['a standard with its version', 'as GIGW 3.0 and WCAG 2.1 say', 'as GIGW_3.0 and WCAG_2.1 say'],
   ['no hyphens, which people copy', 'output of 2025-26 by e-mail', 'output of 2025-26 by e-mail'],
   ['no number with a longer word', '24 men, 40 million, 3 टनों', '24 men, 40 million, 3 टनों'],
   ['nothing else', '24 tenders of November or 2026, 3 Marks', '24 tenders of November or 2026, 3 Marks'],
