@@ -1,6 +1,7 @@
 import { isDevanagari, isNumber, isYear, LETTER_NAMES, tokensOf, type Token } from './fold.ts';
 import { numberKeys } from './numbers.ts';
 import { keyOf, keyOfSound, soundOf, stemOf } from './sound.ts';
+import { isTimeWord } from './said.ts';
 import { isAskingWord, isStopWord, isWinning } from './stop-words.ts';
 
 const MOST_SIGNS = 300;
@@ -83,12 +84,21 @@ const THIS_YEAR = /^(?:this year|is saal|इस (?:साल|वर्ष))$/;
 /** What the time in India is ahead of UTC. */
 export const INDIA_MS = 5.5 * 3_600_000;
 
-/** Replaces "this year", in English and Hindi, by the number of the year, so that entries of this year are found. */
+/**
+ * Replaces "this year", in English and Hindi, and the 26 of "march 26" by the number of the year, so that entries of this year
+ * are found. In India, the day of a date stands before the month.
+ */
 function withYear(tokens: readonly Token[], now: number): Token[] {
+  const year = new Date(now + INDIA_MS).getUTCFullYear();
   const isPairAt = (at: number): boolean => THIS_YEAR.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`);
-  return tokens.flatMap((token, at) =>
-    isPairAt(at) ? [] : isPairAt(at - 1) ? { ...token, text: `${new Date(now + INDIA_MS).getUTCFullYear()}` } : token,
-  );
+  return tokens.flatMap((token, at) => {
+    const { text } = token;
+    const before = tokens[at - 1]?.text ?? '';
+    const isShort = /^2\d$/.test(text) && Number(text) < year - 1998 && isTimeWord(before, [keyOf(before)]);
+    if (isPairAt(at)) return [];
+    if (isPairAt(at - 1)) return { ...token, text: `${year}` };
+    return isShort ? { ...token, text: `20${text}` } : token;
+  });
 }
 
 /** Returns the keys that combine the year at this position with a number next to it, such as `45>2026`. */

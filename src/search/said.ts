@@ -35,6 +35,10 @@ const TIMES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** True for "new" and for the name of a month. `keys` are the coarse keys of the word. */
+export const isTimeWord = (text: string, keys: readonly string[]): boolean =>
+  [text, ...keys].some((one) => TIMES.has(one));
+
 const KIND_WORTH = 0.93;
 export const YEAR_WORTH = 0.5;
 
@@ -44,7 +48,7 @@ function namedBy({ wanted, matches }: Answered): Named {
     const kind = namesKind(spine.surface) && quality > SLIP_BESIDE && KINDS[parseInt(spine.surface.charAt(1), 36)];
     if (kind) kinds.set(kind, Math.max(kinds.get(kind) ?? 0, quality));
   }
-  const isTime = wanted.isYear || [wanted.text, ...wanted.keys].some((one) => TIMES.has(one));
+  const isTime = wanted.isYear || isTimeWord(wanted.text, wanted.keys);
   return { kinds, year: wanted.isYear ? Number(wanted.text) : undefined, isTime, isOpen: OPEN.test(wanted.text) };
 }
 

@@ -34,7 +34,7 @@ it('finds the site’s pages, its entries in lists, and its files, each where it
 it('finds every page that search engines may list in its own language, but for further pages', () => {
   const found = new Set(urls.map((url) => url.split('#')[0]?.replace(/^\/hi(?=\/|$)/, '')));
   // The text of a document is reached from the entry with the document, which is found.
-  const FURTHER = /\/page\/\d+$|\/(search|a-z)$|\/feedback\/thank-you$|^(\/hi)?\/(documents|pages\/self-audit)\//;
+  const FURTHER = /\/page\/\d+$|\/search$|\/feedback\/thank-you$|^(\/hi)?\/(documents|pages\/self-audit)\//;
   expectNoFault(({ path: address, isListed }) =>
     !isListed || found.has(address.replace(/^\/hi(?=\/|$)/, '')) || FURTHER.test(address) ? [] : ['is not found'],
   );

@@ -3,7 +3,7 @@ import { inBoth } from '../in-both.ts';
 export const cancelled = inBoth({
   en: {
     title: 'Cancelled tenders',
-    /** In lists of pages and in the search. With the word “tenders”, the search would offer it to everybody who types “tenders”. */
+    /** In the search. With the word “tenders”, the search would offer the list to everybody who types “tenders”. */
     listed: 'Cancelled and dropped',
     intro: 'Tenders that were cancelled, or withdrawn after publication. The latest comes first.',
     description: 'The tenders that {{name}} has cancelled, or withdrawn after publication, with the day of each.',

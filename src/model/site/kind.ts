@@ -24,6 +24,8 @@ export interface SitePage {
   lang: Lang;
   /** The day of the last change, if the content states this day. */
   updatedAt?: Day;
+  /** The title in the search, if it is another one. */
+  foundTitle?: string | undefined;
   /** The text about the use of a list or a service. The search finds the page by this text. */
   purpose?: string | undefined;
   /** More words by which the search finds the page, such as the units of its entries. The results do not show these words. */
@@ -44,7 +46,7 @@ export interface SitePage {
 /** A list of entries with its own address. */
 export interface List<Of> extends Pick<
   SitePage,
-  'path' | 'title' | 'lang' | 'purpose' | 'words' | 'year' | 'startsOn' | 'list'
+  'path' | 'title' | 'foundTitle' | 'lang' | 'purpose' | 'words' | 'year' | 'startsOn' | 'list'
 > {
   readonly entries: readonly Of[];
   /** The section of the site map that shows the list. The default is the section of lists and services. */

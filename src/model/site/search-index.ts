@@ -16,9 +16,9 @@ import { notePagesWithoutNumber } from './whom-to-ask';
 const getListEntries = derived(async () => {
   const inLang = async (lang: Lang): Promise<Entry[]> =>
     (await getEveryPage(lang)).flatMap((page) => {
-      const { path, title, purpose, words, section, isList, startsOn: date } = page;
+      const { path, title, foundTitle = title, purpose, words, section, isList, startsOn: date } = page;
       if (purpose === undefined || page.lang !== lang || section === 'further') return [];
-      const said = { lang, path, title, body: purpose };
+      const said = { lang, path, title: foundTitle, body: purpose };
       if (!isList) return entryOf(page, { ...said, kind: 'page' });
       return entryOf(page, { ...said, kind: 'list', date, words: body(words, texts(lang)('search:of_lists')) });
     });

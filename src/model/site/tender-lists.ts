@@ -30,7 +30,7 @@ export async function tenderLists(lang: Lang): Promise<List<Tender>[]> {
     words: `${t('awards:asked')} ${ofUnits}`,
   });
   const cancelled = listAt<Tender>(paths.cancelledTenders, 'cancelled', getCancelledTenders, {
-    title: t('cancelled:listed'),
+    foundTitle: t('cancelled:listed'),
     isExtract: true,
     list: paths.tenders,
     words: ofUnits,

@@ -55,6 +55,8 @@ describe('a list that a query names comes first', () => {
     ['bharti 2026', 'en', '/jobs'],
     ['blacklisted companies', 'en', '/penal-action'],
     ['tenders of march 2026', 'en', '/tenders/3/2026'],
+    ['tenders of march 26', 'en', '/tenders/3/2026'],
+    ['मार्च 26 के टेंडर', 'hi', '/hi/tenders/3/2026'],
     ['निविदा मार्च 2025', 'hi', '/hi/tenders/3/2025'],
     ['march tenders', 'en', '/tenders/3/2026'],
     ['jobs march 2026', 'en', '/jobs'],

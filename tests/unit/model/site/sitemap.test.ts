@@ -100,7 +100,7 @@ describe('the site map', () => {
       expect(bids?.below.map(({ title, below }) => [title, titles(below)])).toEqual([
         ['This month', []],
         ['Contracts awarded', []],
-        ['Cancelled and dropped', []],
+        ['Cancelled tenders', []],
         ['2026', ['November 2026', 'October 2026']],
       ]);
       expect(titles(sections.find(({ section }) => section === 'owner')?.branches ?? [])).toEqual(['Portal']);
