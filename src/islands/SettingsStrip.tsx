@@ -23,7 +23,7 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
   ];
   return (
     <ul aria-label={words.label}>
-      <li className="max-sm:gone!">
+      <li className="max-strip:gone!">
         <a href={readerHref}>{words.reader}</a>
       </li>
       <li className="needs-script">
@@ -39,7 +39,7 @@ export function SettingsStrip({ words, readerHref, other, otherHref }: Props) {
           {words.theme}
         </button>
       </li>
-      <li className="needs-script max-sm:gone!">
+      <li className="needs-script max-strip:gone!">
         <button type="button" data-island="settings">
           {words.settings}
         </button>

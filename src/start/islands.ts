@@ -81,7 +81,7 @@ export function call(name: string, element: HTMLElement): void {
 }
 
 /** Islands that load when they are visible wait for one of these events, because such an event shows that a person is there. */
-const SIGNS_OF_A_VISITOR = ['pointermove', 'touchstart', 'keydown', 'scroll'];
+const SIGNS_OF_A_VISITOR = ['touchstart', 'keydown', 'scroll', 'pointermove'];
 
 /**
  * Loads `data-seen` islands when they come near the visible part of the page. With data saving, loads only the footer's island,

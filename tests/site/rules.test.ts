@@ -119,10 +119,13 @@ it.each(['/pages/self-audit', '/hi/pages/self-audit'])(
     );
     const counts = parts ? all(parts, 'dd').map((part) => textOf(part).split(', ')) : [];
     const added = new Map<string, number>();
-    for (const [, count, name = ''] of counts.flat().map((one) => /^(\d+)\s(.*)$/.exec(one) ?? []))
-      added.set(name, (added.get(name) ?? 0) + Number(count));
+    // In English the number stands before its word, in Hindi after it.
+    for (const one of counts.flat()) {
+      const name = one.replace(/^\d+\s|\s\d+$/, '');
+      added.set(name, (added.get(name) ?? 0) + Number(one.replace(name, '')));
+    }
     expect(counts).toHaveLength(PARTS.length);
-    expect(counts.flat().filter((one) => one.startsWith('0'))).toEqual([]);
+    expect(counts.flat().filter((one) => /(?:^|\s)0(?:\s|$)/.test(one))).toEqual([]);
     expect(added).toEqual(new Map([...counted].map(([name, count]) => [name.toLowerCase(), count])));
     expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(ROWS.length);
   },

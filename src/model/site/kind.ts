@@ -30,7 +30,6 @@ export interface SitePage {
   purpose?: string | undefined;
   /** More words by which the search finds the page, such as the units of its entries. The results do not show these words. */
   words?: string | undefined;
-  /** True for a list of entries. */
   isList?: boolean;
   /** The first day of the month, for the list of a month. */
   startsOn?: string;
