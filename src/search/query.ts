@@ -94,6 +94,7 @@ function withYear(tokens: readonly Token[], now: number): Token[] {
   return tokens.flatMap((token, at) => {
     const { text } = token;
     const before = tokens[at - 1]?.text ?? '';
+    // From 2020 until the next year.
     const isShort = /^2\d$/.test(text) && Number(text) < year - 1998 && isTimeWord(before, [keyOf(before)]);
     if (isPairAt(at)) return [];
     if (isPairAt(at - 1)) return { ...token, text: `${year}` };
