@@ -23,7 +23,7 @@ export const help = inBoth({
       'Use A−, A and A+ at the top of the page, or the zoom of your browser (Ctrl and +, on a Mac Command and +). The page rearranges itself: nothing is cut off, even at 400 %.',
     theme: 'Light and dark',
     theme_body:
-      'The button “Dark” at the top changes the page to light letters on a dark background, and back. “Settings” (on a phone in the menu) has more: spacing, links, pictures, pointer and colours.',
+      'The button “Dark” at the top changes the page to light letters on a dark background, and back. “Settings” (on a small screen in the menu) has more: spacing, links, pictures, pointer and colours.',
     readers: 'Screen readers',
     readers_body: 'The pages are made for listening as well as for reading.',
     keyboard: 'Keyboard',
@@ -104,7 +104,7 @@ export const help = inBoth({
       'पृष्ठ के ऊपर दिए अ−, अ और अ+ का, या ब्राउज़र के ज़ूम (Ctrl (कंट्रोल) और +, मैक पर Command (कमांड) और +) का उपयोग करें। पृष्ठ स्वयं को फिर से व्यवस्थित कर लेता है; 400 % पर भी कुछ नहीं कटता।',
     theme: 'हल्का और गहरा रंग',
     theme_body:
-      'ऊपर दिया “गहरा रंग” बटन पृष्ठ को गहरा और अक्षरों को हल्का कर देता है, और फिर पहले जैसा। “सेटिंग” (फ़ोन पर मेनू में) में और भी है: दूरी, लिंक, चित्र, पॉइंटर, रंग।',
+      'ऊपर दिया “गहरा रंग” बटन पृष्ठ को गहरा और अक्षरों को हल्का कर देता है, और फिर पहले जैसा। “सेटिंग” में (छोटी स्क्रीन पर यह मेनू में है) और भी है: दूरी, लिंक, चित्र, पॉइंटर, रंग।',
     readers: 'स्क्रीन रीडर',
     readers_body: 'पृष्ठ पढ़ने के साथ-साथ सुनने के लिए भी बनाए गए हैं।',
     keyboard: 'कुंजीपटल',
