@@ -19,7 +19,7 @@ import {
 import { namesKind } from './match.ts';
 import { withAskedList } from './asked-list.ts';
 import { kindsAsked, namedIn, saidWorth, YEAR_WORTH, type Answered } from './said.ts';
-import { isCommonWord } from './stop-words.ts';
+import { isCommonWord, isQuestion } from './stop-words.ts';
 
 export interface Ranked {
   /** The ID of the entry, or the first possible ID of a block (many entries with one score). */
@@ -62,6 +62,8 @@ const LOW_WEIGHT = 0.4;
 const [OWN_LANG_WHOLE, OWN_LANG_ALL, OWN_LANG_PART] = [4, 2, 1.12];
 /** The text of a page is written to answer questions. So a page that has every query word is worth more than a notice. */
 const PAGE_ALL = 2.5;
+/** Factor for pages if the query is a question. */
+const PAGE_ASKED = 1.3;
 const allWorth = (kind: Kind): number => (kind === 'page' ? PAGE_ALL : OWN_LANG_ALL);
 /** Factor for entries in the other language if an entry in the page's language has the words exactly. */
 const OTHER_LANG_BESIDE = 0.2;
@@ -149,6 +151,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const named = namedIn(answered);
   const isAllSaid = kindsAsked(named).size > 0;
+  const isAsking = isQuestion(stopWords);
   const whole = 2 ** answered.length - 1;
   /**
    * The bit of the word that the visitor is still typing. Until this word is complete, a list that the other words name stays a
@@ -186,7 +189,7 @@ export function rank(answered: readonly Answered[], options: RankingOptions): Ra
       (upTo === undefined && openIds.has(id) ? OPEN_BONUS : 0);
     const own =
       langOf(id) !== lang ? 1 : isWhole ? OWN_LANG_WHOLE : sure === whole ? allWorth(kindOf(id)) : OWN_LANG_PART;
-    const score = plain * bonus * own;
+    const score = plain * bonus * own * (isAsking && kindOf(id) === 'page' ? PAGE_ASKED : 1);
     return {
       id,
       upTo,

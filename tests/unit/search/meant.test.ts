@@ -176,3 +176,22 @@ it('an entry with the very words comes before one of the page’s language where
   // An entry that has both words exactly comes first, even if only its text has them.
   expect((await found(entries.slice(1), 'vyay limited')).urls).toEqual(['/b', '/hi/c']);
 });
+
+it('a question is answered by a page before a notice about one of its words', async () => {
+  const entries = [
+    entry(
+      '/notice',
+      'Blasting at the Sonpahar mine: haul road four closed for one hour, turn back at the eastern gate',
+      {
+        kind: 'notice',
+        body: 'Houses are not affected.',
+      },
+    ),
+    entry('/page', 'Living beside a mine', { body: 'Blasting shakes houses that are closer than 500 metres.' }),
+    ...Array.from({ length: 10 }, (_, at) => entry(`/${at}`, `Blasting record, pit ${at}`)),
+  ];
+  const first = async (query: string) => (await found(entries, query)).urls[0];
+  expect(await first('blasting houses')).toBe('/notice');
+  expect(await first('when blasting houses')).toBe('/page');
+  expect(await first('blasting houses kab')).toBe('/page');
+});
