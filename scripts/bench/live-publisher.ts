@@ -5,9 +5,9 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Webhook } from 'standardwebhooks';
 import { LEAN, LEAN_HEAP } from '../build/run-build.ts';
 import { root } from '../command/settings.ts';
+import { webhookHeaders } from '../command/webhook-headers.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../publish/publisher.ts';
 import { startSiteServer } from '../serve/server.ts';
 import { watchedSiteRecord } from '../serve/site-record.ts';
@@ -108,11 +108,7 @@ export interface Named {
 export async function send({ publisher }: Bench, changed: Named): Promise<number> {
   const body = JSON.stringify({ type: 'content.changed', data: changed });
   const [id, now, since] = [randomBytes(8).toString('hex'), new Date(), performance.now()];
-  const headers = {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-  };
+  const headers = webhookHeaders(SECRET, id, now, body);
   const { status } = await fetch(`${publisher.url}/hooks/content`, { method: 'POST', headers, body });
   if (status !== 202) throw new Error(`The webhook was answered with ${status}.`);
   return performance.now() - since;

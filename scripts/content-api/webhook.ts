@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { webhookHeaders } from '../command/webhook-headers.ts';
 import { idOf, objectsIn } from './openapi.ts';
 
 export interface WebhookTarget {
@@ -45,14 +46,7 @@ export async function sendWebhook({ url, secret }: WebhookTarget, change: Change
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({ type: change.type, timestamp: new Date().toISOString(), data: change.data });
   for (let attempt = 1; ; attempt += 1) {
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-    const headers = {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature}`,
-    };
+    const headers = { 'content-type': 'application/json', ...webhookHeaders(key, id, new Date(), body) };
     const problem = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
       ({ ok, status }) => (ok ? undefined : `status ${status}`),
       (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -1,10 +1,10 @@
 // Sends the health board by webhook once a week, on Monday at 09:00 in India. The webhook is signed. If the receiver does not
 // accept the digest, the digest is sent again.
 import { readFile } from 'node:fs/promises';
-import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import { writeWhole } from '../../src/api/write-whole.ts';
 import { dayAt, DAY_MS, startOf } from '../../src/i18n/dates.ts';
+import { webhookHeaders } from '../command/webhook-headers.ts';
 import type { Board } from './board.ts';
 import { digestText } from './digest-text.ts';
 
@@ -54,12 +54,7 @@ async function remembered(file: string): Promise<Memory | undefined> {
 
 /** Throws if the receiver does not accept the digest. The error names only the host, because the path can contain a secret. */
 async function post({ url, secret }: DigestOptions, id: string, at: Date, body: string, end: AbortSignal) {
-  const headers = {
-    'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, at, body),
-  };
+  const headers = { 'content-type': 'application/json', ...webhookHeaders(secret, id, at, body) };
   const { host } = new URL(url);
   const signal = AbortSignal.any([end, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal }).catch(() => {

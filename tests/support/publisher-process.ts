@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
+import { webhookHeaders } from '../../scripts/command/webhook-headers.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { throwAwayFolder } from './fixture-site.ts';
 import { SECRET, TOKEN, variablesFor } from './publisher.ts';
@@ -60,11 +60,7 @@ export async function publisherProcess(apiUrl: string, more: NodeJS.ProcessEnv =
     },
     async send(id, hint) {
       const [body, now] = [JSON.stringify({ data: { path: hint } }), new Date()];
-      const headers = {
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-      };
+      const headers = webhookHeaders(SECRET, id, now, body);
       return (await fetch(`${url}/hooks/content`, { method: 'POST', headers, body })).status;
     },
     async status() {

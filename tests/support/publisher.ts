@@ -1,10 +1,10 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import { isHashed } from '../../scripts/serve/site-files.ts';
 import { buildSite } from '../../scripts/build/run-build.ts';
+import { webhookHeaders } from '../../scripts/command/webhook-headers.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from '../../scripts/publish/publisher.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { throwAwayFolder } from './fixture-site.ts';
@@ -70,12 +70,7 @@ async function sendWebhook(url: string, hint?: string, entry?: string | number):
   const now = new Date();
   const data = { path: hint, id: entry };
   const body = JSON.stringify({ type: 'content.changed', timestamp: now.toISOString(), data });
-  const headers = {
-    ...OWN,
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-  };
+  const headers = { ...OWN, ...webhookHeaders(SECRET, id, now, body) };
   const { status } = await fetch(`${url}/hooks/content`, { method: 'POST', headers, body });
   return status;
 }

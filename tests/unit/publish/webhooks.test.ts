@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { sign } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
+import { webhookHeaders } from '../../../scripts/command/webhook-headers.ts';
 import { openEvents } from '../../../scripts/publish/events.ts';
 import { requireStrong } from '../../../scripts/publish/signed.ts';
 import { body, door } from '../../support/door.ts';
@@ -11,11 +12,8 @@ import { SECRET } from '../../support/publisher.ts';
 
 const OTHER = `whsec_${Buffer.from('another secret, thirty-two bytes').toString('base64')}`;
 
-const standard = (id: string, secret = SECRET, at = new Date(), text = body): Record<string, string> => ({
-  'webhook-id': id,
-  'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-  'webhook-signature': new Webhook(secret).sign(id, at, text),
-});
+const standard = (id: string, secret = SECRET, at = new Date(), text = body): Record<string, string> =>
+  webhookHeaders(secret, id, at, text);
 
 const minutes = (number: number): Date => new Date(Date.now() + number * 60_000);
 
