@@ -7,7 +7,7 @@ const MONTHS = [longMonths, shortMonths].flatMap(({ en, hi }) => [...en, ...hi])
  * break a word.
  */
 const UNITS =
-  'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|किमी|किग्रा|टन|days?|दिन|pages?|पृष्ठ|pictures?|चित्र|crores?|lakhs?|(?:करोड़|लाख)(?: टन)?';
+  'N/mm|mm|cm|m|km|kg|kV|kW|MT|KB|MB|केबी|एमबी|मिमी|सेमी|मी|मीटर|किमी|किग्रा|टन|metres?|tonnes?|million|हेक्टेयर|hectares?|नग|pieces?|days?|दिन|pages?|पृष्ठ|pictures?|चित्र|crores?|lakhs?|(?:करोड़|लाख)(?: टन)?';
 /**
  * A date, a range of hours, an hour with its Hindi word, an amount, a percentage, a number with its unit, a PIN code, a number
  * that ends a bracket, a clause, or a standard with its version.

@@ -18,7 +18,12 @@ it.each([
   ['the end of a bracket', 'Repairs (sample entry 5) in 30 days', 'Repairs (sample entry_5) in 30_days'],
   ['a standard with its version', 'as GIGW 3.0 and WCAG 2.1 say', 'as GIGW_3.0 and WCAG_2.1 say'],
   ['no hyphens, which people copy', 'output of 2025-26 by e-mail', 'output of 2025-26 by e-mail'],
-  ['no number with a longer word', '24 men, 40 million, 3 टनों', '24 men, 40 million, 3 टनों'],
+  [
+    'a number of a title',
+    '9,500 pieces, 60 hectares, 260 मीटर, 51.6 million tonnes',
+    '9,500_pieces, 60_hectares, 260_मीटर, 51.6_million tonnes',
+  ],
+  ['no number with a longer word', '24 men, 40 kilolitres, 3 टनों', '24 men, 40 kilolitres, 3 टनों'],
   ['nothing else', '24 tenders of November or 2026, 3 Marks', '24 tenders of November or 2026, 3 Marks'],
 ])('keeps together %s', (_what, text, kept) => {
   expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0'));
