@@ -64,7 +64,7 @@ const shared = <Value>([first, ...others]: readonly Value[]): Value | undefined 
  */
 function titleOf(beginning: string, those: readonly Numbered[], lang: Lang): string {
   const [unit, kind] = [shared(those.flatMap((one) => one.unit ?? [])), shared(those.map((one) => one.kind))];
-  const words = unit ? nameIn(unit, lang) : kind && find[lang][`kind_${kind}`];
+  const words = unit ? nameIn(unit, lang) : kind && find[lang][`kind_${kind}`].replaceAll(' ', '\u00a0');
   return words ? `${beginning}… (${words})` : `${beginning}…`;
 }
 
