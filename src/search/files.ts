@@ -61,10 +61,10 @@ export function isWhatNameSays(name: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * Neighbouring files share a hash, because hashes do not compress: about two files of words, and about four files of results. If
+ * Neighbouring files share a hash, because hashes do not compress: about three files of words, and about four files of results. If
  * one of them changes, all of them get another name.
  */
-const SHARING: Readonly<Record<TableName, number>> = { terms: 2, turned: 2, cells: 4 };
+const SHARING: Readonly<Record<TableName, number>> = { terms: 3, turned: 2, cells: 4 };
 /** At most twice as many files share a hash. */
 const MOST_TIMES = 2;
 

@@ -88,8 +88,8 @@ const GETS = /^(got|won|mila|मिला)$/;
 export const isWinning = (words: readonly string[], at: number): boolean =>
   GETS.test(words[at] ?? '') && words.slice(0, at).some((word) => WHO.test(word));
 
-/** Sounds of question words, such as how, when, कौन and kitna. */
-const QUESTION = /^(?:vh|hov|k(?:[ax]b|ya|es|on|[ax]ha|it|is|yo|yu))/;
+/** Sounds of question words, such as how, when, कौन and kitna, but not of "company". */
+const QUESTION = /^(?:vh|hov|k(?:[ax]b|ya|es|on(?!p)|[ax]ha|it|is|yo|yu))/;
 
 /** True if one of the stop words of a query is a question word. */
 export const isQuestion = (stopWords: readonly string[]): boolean =>

@@ -133,10 +133,10 @@ describe('the files of an index', () => {
     expect(renamed.length).toBeGreaterThan(0);
     expect(renamed.length).toBeLessThanOrEqual(8);
     expect(renamed).toEqual(renamed.map((_, at) => (renamed[0] ?? 0) + at));
-    // "closes" and "Friday" are in two files of words, each with at most three neighbours.
+    // "closes" and "Friday" are in two files of words, each with at most five neighbours.
     const ofWords = placesOf(written.keys(), 'terms');
     expect(placesOf(index.files().keys(), 'terms').length).toBeGreaterThan(2 * ofWords.length);
-    expect(ofWords.length).toBeLessThanOrEqual(8);
+    expect(ofWords.length).toBeLessThanOrEqual(12);
   });
 
   it('leave ids as they are when other entries come and go', async () => {
