@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { webhookHeaders } from '../command/webhook-headers.ts';
+import { Webhook } from 'standardwebhooks';
 import { idOf, objectsIn } from './openapi.ts';
 
 export interface WebhookTarget {
@@ -42,11 +42,17 @@ export const signingKey = (secret: string): Buffer =>
 
 /** Posts a signed webhook. Tries five times, each time after a longer pause, then throws. */
 export async function sendWebhook({ url, secret }: WebhookTarget, change: Change): Promise<void> {
-  const key = signingKey(secret);
+  const signer = new Webhook(signingKey(secret), { format: 'raw' });
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({ type: change.type, timestamp: new Date().toISOString(), data: change.data });
   for (let attempt = 1; ; attempt += 1) {
-    const headers = { 'content-type': 'application/json', ...webhookHeaders(key, id, new Date(), body) };
+    const now = new Date();
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signer.sign(id, now, body),
+    };
     const problem = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
       ({ ok, status }) => (ok ? undefined : `status ${status}`),
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
